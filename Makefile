@@ -1,0 +1,62 @@
+# The front door: `make` lists what it opens.
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+# Seconds for each fuzzer: long when asked for by name, short inside `make test`.
+FUZZ_SECONDS ?= 600
+FUZZ_SECONDS_IN_TEST := 15
+
+JOBS := $(shell nproc)
+CTEST := ctest -j$(JOBS) --preset
+
+# One million random games, every invariant checked after every move.
+MILLION := build/release/tests_conformance --gtest_also_run_disabled_tests --gtest_filter='*DISABLED_Million*'
+
+help: ## this list
+	@echo 'Pithead: coal-mining board games, with strong bots.'
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: build ## a game of Coal Baron, now, in this terminal
+	@build/release/pithead play coal-baron
+
+build: tools-build ## the program: build/release/pithead
+	@scripts/build release pithead
+
+test: lint test-fuzz test-release test-asan ## everything that proves it: lint, tests, sanitizers, fuzzers
+
+lint: tools-test ## formatting and clang-tidy; only what changed
+	@scripts/lint
+
+format: tools-test ## put every source into shape
+	@scripts/format
+
+asan: test-asan ## the tests under the address and undefined-behaviour sanitizers
+
+tsan: test-tsan ## the tests under the thread sanitizer
+
+fuzz: tools-test ## each fuzzer for FUZZ_SECONDS (600)
+	@scripts/build fuzz
+	@FUZZ_SECONDS=$(FUZZ_SECONDS) $(CTEST) fuzz --verbose
+
+million: tools-test ## one million random games, every invariant checked
+	@scripts/build release
+	@$(MILLION)
+
+bench: build ## how fast it is here
+	@build/release/pithead bench
+
+clean: ## forget everything that was built
+	@rm -rf build
+
+test-fuzz: tools-test
+	@scripts/build fuzz
+	@FUZZ_SECONDS=$(FUZZ_SECONDS_IN_TEST) $(CTEST) fuzz
+
+test-%: tools-test
+	@scripts/build $*
+	@$(CTEST) $*
+
+tools-%:
+	@scripts/setup $*
+
+.PHONY: help play build test lint format asan tsan fuzz million bench clean test-fuzz

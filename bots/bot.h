@@ -1,0 +1,69 @@
+// Opponents. A bot is shown a Situation: the legal moves and, if it asks, its seat's Belief. The true state
+// is out of its reach, so no bot can peek.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <string_view>
+
+#include "games/core/any_game.h"
+#include "games/core/game.h"
+
+namespace pithead {
+
+template <Game G>
+class Situation {
+ public:
+  explicit Situation(const typename G::State& truth) : truth_(truth) { G::legal(truth_, legal_); }
+
+  Seat seat() const { return G::to_move(truth_); }
+  const typename G::Moves& legal() const { return legal_; }
+  Belief<G> belief() const { return Belief<G>(truth_, seat()); }
+
+ private:
+  const typename G::State& truth_;
+  typename G::Moves legal_;
+};
+
+template <Game G>
+class Bot {
+ public:
+  Bot() = default;
+  Bot(const Bot&) = delete;
+  Bot& operator=(const Bot&) = delete;
+  virtual ~Bot() = default;
+  virtual Move choose(const Situation<G>& situation, Rng& rng) = 0;
+};
+
+// Any legal move, each as likely as the others.
+template <Game G>
+class RandomBot final : public Bot<G> {
+ public:
+  Move choose(const Situation<G>& situation, Rng& rng) override {
+    const auto& legal = situation.legal();
+    return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+  }
+};
+
+inline constexpr std::array<std::string_view, 1> kBotLevels{"random"};
+
+// The bot of that level, or null.
+template <Game G>
+std::unique_ptr<Bot<G>> make_bot(std::string_view level) {
+  if (level == "random") return std::make_unique<RandomBot<G>>();
+  return nullptr;
+}
+
+// A bot for whoever plays by the thin handle.
+class AnyBot {
+ public:
+  AnyBot() = default;
+  AnyBot(const AnyBot&) = delete;
+  AnyBot& operator=(const AnyBot&) = delete;
+  virtual ~AnyBot() = default;
+  virtual Move choose(const AnyState& state, Rng& rng) = 0;
+};
+
+std::unique_ptr<AnyBot> make_any_bot(const AnyGame& game, std::string_view level);
+
+}  // namespace pithead

@@ -1,0 +1,42 @@
+// The subcommands of `pithead`. Each file of this folder adds one; main.cpp gathers them and turns what they
+// throw into a sentence and an exit status.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "match/match.h"
+
+namespace pithead::cli {
+
+// Wrong use: one sentence, exit status 2.
+struct Failure {
+  std::string what;
+};
+
+// The value, or its error as a Failure.
+template <class T>
+T or_fail(Result<T> result) {
+  if (!result) throw Failure{result.error().what};
+  if constexpr (!std::is_void_v<T>) return std::move(*result);
+}
+
+// "random,random" for a number of seats: one name serves all seats.
+std::vector<std::string> read_bots(const std::string& list, int seats);
+
+// A whole number from words, or a Failure that names the option: seeds, counts.
+std::uint64_t read_number(std::string_view option, const std::string& text);
+
+void add_games(CLI::App& app);
+void add_play(CLI::App& app);
+void add_simulate(CLI::App& app);
+void add_replay(CLI::App& app);
+void add_trace(CLI::App& app);
+void add_perft(CLI::App& app);
+void add_bench(CLI::App& app);
+
+}  // namespace pithead::cli

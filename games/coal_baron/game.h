@@ -1,0 +1,55 @@
+// Coal Baron as a Game: the one header that the rest of the house includes.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "games/coal_baron/moves.h"
+#include "games/coal_baron/state.h"
+#include "games/core/game.h"
+
+namespace pithead::coal_baron {
+
+struct CoalBaron {
+  using State = coal_baron::State;
+  using Moves = coal_baron::Moves;
+  static constexpr std::size_t kActions = coal_baron::kActions;
+  static const GameInfo kInfo;
+
+  // rules.cpp
+  static State deal(int players, const Options& options, Rng& rng);
+  static int players(const State& state) { return state.players; }
+  static Seat to_move(const State& state) { return state.phase == Phase::Over ? kNobody : state.turn; }
+  static void legal(const State& state, Moves& moves);
+  template <class Sink>
+  static void play(State& state, Move move, Rng& rng, Sink& sink);
+
+  // scoring.cpp
+  static ScoreSheet score(const State& state, Seat seat);
+  static ScoreSheet projected(const State& state, Seat seat);
+  static SeatSet winners(const State& state);
+
+  // knowledge.cpp
+  static void forget_hidden(State& state, Seat seat);
+  static void resample(State& state, Seat seat, Rng& rng);
+
+  // text.cpp
+  static void write_move(Move move, std::string& out);
+  static std::optional<Move> read_move(std::string_view text);
+  static void write_event(const Event& event, JsonWriter& json);
+  static void tell(const Event& event, std::span<const std::string> names, std::string& out);
+
+  // view.cpp
+  static void write_view(const State& state, Seat viewer, JsonWriter& json);
+
+  // laws.cpp
+  static std::uint64_t hash(const State& state);
+  static const char* broken_law(const State& state);
+};
+
+static_assert(Game<CoalBaron>);
+
+}  // namespace pithead::coal_baron

@@ -1,0 +1,658 @@
+// Coal Baron: the rules of play, in the rulebook's order.
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "games/coal_baron/game.h"
+#include "games/coal_baron/scoring.h"
+#include "games/coal_baron/spots.h"
+#include "games/coal_baron/tell.h"
+
+namespace pithead::coal_baron {
+namespace {
+
+constexpr std::uint64_t kEachByte = 0x0101010101010101ULL;
+
+Player& mover(State& s) { return s.seats[s.turn]; }
+const Player& mover(const State& s) { return s.seats[s.turn]; }
+
+// The highest bit of each byte, gathered into eight bits.
+constexpr unsigned gather_high_bits(std::uint64_t bytes) {
+  return static_cast<unsigned>((((bytes >> 7U) & kEachByte) * 0x0102040810204080ULL) >> 56U);
+}
+
+// ---- setup ------------------------------------------------------------------------------------------
+
+void open_tile(State& s, int space, Tile tile) {
+  const std::uint64_t column = kEachByte << space;
+  s.open_tiles[static_cast<std::size_t>(space)] = tile;
+  s.affordable &= ~column;
+  if (tile != kNoTile) s.affordable |= column << (8 * (price_of(tile) - 1));
+}
+
+template <class Sink>
+void refill_tile(State& s, int space, Sink& sink) {
+  open_tile(s, space, s.tiles.empty() ? kNoTile : s.tiles.take_top());
+  const Tile tile = s.open_tiles[static_cast<std::size_t>(space)];
+  if (tile != kNoTile) tell_revealed(sink, Happening::TileOpened, kNobody, space, tile);
+}
+
+template <class Sink>
+void refill_order(State& s, int space, Sink& sink) {
+  Order& open = s.open_orders[static_cast<std::size_t>(space)];
+  open = s.orders.empty() ? kNoOrder : s.orders.take_top();
+  if (open != kNoOrder) tell_revealed(sink, Happening::OrderOpened, kNobody, index(Space::O1) + space, open);
+}
+
+bool is_locked(const State& s, Space space) { return (table_for(s.players).locked & only(space)) != 0; }
+
+void bring_workers_home(State& s) {
+  const Table table = table_for(s.players);
+  for (int space = 0; space < kSpaces; ++space) {
+    s.crowds[static_cast<std::size_t>(space)] = (table.locked & only(space_at(space))) != 0 ? kLocked : Crowd{0};
+  }
+  for (std::size_t seat = 0; seat < s.players; ++seat) {
+    Player& player = s.seats[seat];
+    player.workers = static_cast<std::uint8_t>(table.workers);
+    player.canteen = player.bank = 0;
+  }
+}
+
+void set_up_players(State& s) {
+  const Table table = table_for(s.players);
+  for (std::size_t seat = 0; seat < s.players; ++seat) {
+    Player& player = s.seats[seat];
+    player.marks = static_cast<std::uint16_t>(table.marks);
+    for (std::size_t c = 0; c < kColours; ++c) player.coal[c] = Cubes::one(static_cast<Coal>(c));
+  }
+  s.supply = Cubes::each(kCubesPerColour - s.players);
+}
+
+void deal_tiles(State& s, Rng& rng) {
+  std::array<Tile, kTiles> deck{};
+  for (std::size_t i = 0; i < kTiles; ++i) deck[i] = static_cast<Tile>(i / kTileCopies);
+  rng.shuffle(std::span(deck));
+  std::size_t open = 0;
+  for (int space = 0; space < kTileSpaces; ++space) {
+    open_tile(s, space, is_locked(s, after(Space::F1, space)) ? kNoTile : deck[open++]);
+  }
+  s.tiles.deal(std::span(deck).subspan(open));
+}
+
+void deal_orders(State& s, Rng& rng) {
+  std::array<Order, kOrders> deck{};
+  for (Order order = 0; order < kOrders; ++order) deck[order] = order;
+  rng.shuffle(std::span(deck));
+  const auto laid_out = static_cast<std::size_t>(draft_cards(s.players));
+  for (std::size_t i = 0; i < laid_out; ++i) s.draft |= only(deck[i]);
+  s.orders.deal(std::span(deck).subspan(laid_out));
+  s.open_orders.fill(kNoOrder);
+}
+
+Seat right_of(const State& s, Seat seat) { return static_cast<Seat>((seat + s.players - 1) % s.players); }
+
+// ---- the draft --------------------------------------------------------------------------------------
+
+void add_order(Player& player, Order order) {
+  player.outstanding |= only(order);
+  player.open_slots |= kSlotsOf[order];
+}
+
+template <class Sink>
+void end_draft(State& s, Sink& sink) {
+  const auto last = static_cast<Order>(std::countr_zero(s.draft));
+  s.draft = 0;
+  s.open_orders[kOrderSpaces - 1] = last;
+  tell(sink, Happening::OrderOpened, kNobody, index(Space::O4), last);
+  for (int space = 0; space < kOrderSpaces - 1; ++space) {
+    if (!is_locked(s, after(Space::O1, space))) refill_order(s, space, sink);
+  }
+  s.turn = s.start_player;
+  s.phase = Phase::Place;
+  tell(sink, Happening::ShiftBegun, s.start_player, 1);
+}
+
+// Counter-clockwise, the starting player last in each round; the one card left ends it.
+template <class Sink>
+void draft(State& s, Order order, Sink& sink) {
+  s.draft &= ~only(order);
+  add_order(mover(s), order);
+  tell(sink, Happening::OrderDrafted, s.turn, order);
+  s.turn = right_of(s, s.turn);
+  if (std::has_single_bit(s.draft)) end_draft(s, sink);
+}
+
+// ---- the end of a turn and of a shift ---------------------------------------------------------------
+
+template <class Sink>
+void end_game(State& s, Sink& sink) {
+  score_end_of_game(s, sink);
+  s.phase = Phase::Over;
+  for (Seat seat = 0; seat < s.players; ++seat) {
+    if (leaders(s).has(seat)) tell(sink, Happening::GameWon, seat, total_points(s.seats[seat]));
+  }
+}
+
+template <class Sink>
+void end_shift(State& s, Sink& sink) {
+  score_majorities(s, sink);
+  if (s.shift + 1 == kShifts) return end_game(s, sink);
+  s.start_player = next_start_player(s);
+  tell(sink, Happening::StartPlayerChosen, s.start_player);
+  bring_workers_home(s);
+  ++s.shift;
+  s.turn = s.start_player;
+  tell(sink, Happening::ShiftBegun, s.start_player, s.shift + 1);
+}
+
+// The tile space is refilled only now; then the next player with workers, perhaps the same one.
+template <class Sink>
+void end_turn(State& s, Sink& sink) {
+  s.phase = Phase::Place;
+  if (s.active <= Space::F8) refill_tile(s, index(s.active), sink);
+  s.active = Space::Bank;
+  for (int i = 0; i < s.players; ++i) {
+    s.turn = static_cast<Seat>(s.turn + 1 == s.players ? 0 : s.turn + 1);
+    if (mover(s).workers > 0) return;
+  }
+  end_shift(s, sink);
+}
+
+// ---- drawing five -----------------------------------------------------------------------------------
+
+bool looks_at_tiles(const State& s) { return s.active == Space::Fdraw; }
+
+// Calls body with the stack that the player to move has drawn from.
+template <class Stacks, class Body>
+auto with_looked_stack(Stacks& s, Body body) {
+  return looks_at_tiles(s) ? body(s.tiles) : body(s.orders);
+}
+
+template <class Sink>
+void look_at_stack(State& s, Phase choice, Sink& sink) {
+  with_looked_stack(s, [&](auto& stack) {
+    s.looked = static_cast<std::uint8_t>(std::min<std::size_t>(stack.size(), kDrawnCards));
+    stack.look(s.looked, s.turn);
+    const bool tiles = looks_at_tiles(s);
+    tell_revealed(sink, tiles ? Happening::TilesLookedAt : Happening::OrdersLookedAt, s.turn, s.looked);
+    for (std::size_t i = 0; i < s.looked; ++i) {
+      tell_secretly(sink, tiles ? Happening::TileSeen : Happening::OrderSeen, s.turn, stack.from_top(i));
+    }
+  });
+  s.phase = choice;
+}
+
+// The looked-at cards that have no place yet: indices first..last of their stack, last to be filled next.
+struct Loose {
+  std::size_t first, last;
+};
+Loose loose_cards(const State& s) {
+  const std::size_t size = looks_at_tiles(s) ? s.tiles.size() : s.orders.size();
+  const std::size_t first = s.at_bottom ? 0 : size - s.looked;
+  return {first, first + s.looked - 1U - s.arranged};
+}
+
+template <class Sink>
+void end_return(State& s, Sink& sink) {
+  tell(sink, Happening::CardsReturned, s.turn, s.looked, s.at_bottom ? kBottom : kTop, looks_at_tiles(s) ? 0 : 1);
+  s.looked = s.arranged = 0;
+  s.at_bottom = false;
+  end_turn(s, sink);
+}
+
+// Also cards that are alike are named one by one: how often a player is asked must not tell the others
+// what was seen.
+template <class Sink>
+void arrange_or_end(State& s, Sink& sink) {
+  s.phase = Phase::Arrange;
+  const Loose loose = loose_cards(s);
+  if (loose.first == loose.last) end_return(s, sink);
+}
+
+// When the whole stack was drawn, its top is its bottom.
+template <class Sink>
+void begin_return(State& s, Sink& sink) {
+  if (s.looked == 0) return end_turn(s, sink);
+  const std::size_t size = looks_at_tiles(s) ? s.tiles.size() : s.orders.size();
+  s.phase = Phase::Return;
+  if (s.looked == size) arrange_or_end(s, sink);
+}
+
+template <class Sink>
+void return_cards(State& s, int end, Sink& sink) {
+  s.at_bottom = end == kBottom;
+  if (s.at_bottom) with_looked_stack(s, [&](auto& stack) { stack.to_bottom(s.looked); });
+  arrange_or_end(s, sink);
+}
+
+template <class Stack>
+std::size_t find_loose(const Stack& stack, Loose loose, std::uint8_t card) {
+  std::size_t i = loose.last;
+  while (i > loose.first && stack.at(i) != card) --i;
+  return i;
+}
+
+template <class Sink>
+void arrange(State& s, std::uint8_t card, Sink& sink) {
+  const Loose loose = loose_cards(s);
+  with_looked_stack(s, [&](auto& stack) { stack.raise(find_loose(stack, loose, card), loose.last); });
+  ++s.arranged;
+  tell_secretly(sink, looks_at_tiles(s) ? Happening::TileReturned : Happening::OrderReturned, s.turn, card);
+  arrange_or_end(s, sink);
+}
+
+// The cards stay on their stack while they are looked at; one of them leaves, the others are mixed up for
+// everybody else.
+std::uint8_t take_looked(State& s, std::uint8_t card) {
+  return with_looked_stack(s, [&](auto& stack) {
+    const Loose loose = loose_cards(s);
+    stack.mix(s.looked, s.turn);
+    --s.looked;
+    return stack.take(find_loose(stack, loose, card));
+  });
+}
+
+template <class Sink>
+void decline(State& s, Sink& sink) {
+  with_looked_stack(s, [&](auto& stack) { stack.mix(s.looked, s.turn); });
+  tell(sink, Happening::NothingKept, s.turn);
+  begin_return(s, sink);
+}
+
+// ---- minecart factory -------------------------------------------------------------------------------
+
+template <class Sink>
+void after_carts(State& s, Sink& sink) {
+  s.cart_level = Coal::Yellow;
+  if (looks_at_tiles(s)) return begin_return(s, sink);
+  end_turn(s, sink);
+}
+
+template <class Sink>
+void fill_cart(State& s, Coal cube, Sink& sink) {
+  s.supply -= Cubes::one(cube);
+  mover(s).coal[static_cast<std::size_t>(s.cart_level)] += Cubes::one(cube);
+  tell(sink, Happening::CartFilled, s.turn, index(s.cart_level), index(cube));
+}
+
+// A supply without any coal leaves the remaining carts empty without asking.
+template <class Sink>
+void fill_other_carts(State& s, Sink& sink) {
+  if (s.open_carts > 0 && s.supply.total() > 0) {
+    s.phase = Phase::Cart;
+    return;
+  }
+  for (; s.open_carts > 0; --s.open_carts) {
+    tell(sink, Happening::CartLeftEmpty, s.turn, index(s.cart_level));
+  }
+  after_carts(s, sink);
+}
+
+template <class Sink>
+void choose_cart(State& s, Move move, Sink& sink) {
+  --s.open_carts;
+  if (kCart.holds(move)) {
+    fill_cart(s, static_cast<Coal>(kCart.detail(move)), sink);
+  } else {
+    tell(sink, Happening::CartLeftEmpty, s.turn, index(s.cart_level));
+  }
+  fill_other_carts(s, sink);
+}
+
+template <class Sink>
+void buy_tile(State& s, Tile tile, Sink& sink) {
+  Player& player = mover(s);
+  player.marks = static_cast<std::uint16_t>(player.marks - price_of(tile));
+  player.tiles += 1U << (2U * tile);
+  tell(sink, Happening::TileBought, s.turn, tile, price_of(tile));
+  s.cart_level = coal_of(tile);
+  s.open_carts = static_cast<std::uint8_t>(carts_of(tile));
+  while (s.open_carts > 0 && s.supply.of(s.cart_level) > 0) {
+    fill_cart(s, s.cart_level, sink);
+    --s.open_carts;
+  }
+  fill_other_carts(s, sink);
+}
+
+// ---- mining -----------------------------------------------------------------------------------------
+
+// A mixed card has one spot of each colour in the sequence of colours; on others the spots fill in a row.
+void fill_spot(State& s, std::size_t slot, unsigned lying) {
+  const auto [order, coal] = kSlotInfo[slot];
+  Player& player = mover(s);
+  const bool mixed = is_mixed(order);
+  const int spot = mixed ? index(coal) : (std::bit_width(s.spots[order]) + kSpotBits - 1) / kSpotBits;
+  s.spots[order] = static_cast<std::uint16_t>(s.spots[order] | (lying << (kSpotBits * spot)));
+  if (mixed || spot + 1 == spots_of(order)) player.open_slots &= ~(SlotSet{1} << slot);
+  if ((player.open_slots & kSlotsOf[order]) == 0) s.complete |= only(order);
+}
+
+template <class Sink>
+void fill_exactly(State& s, int slot, Cubes& from, bool stored, Sink& sink) {
+  const auto [order, coal] = kSlotInfo[static_cast<std::size_t>(slot)];
+  from -= Cubes::one(coal);
+  fill_spot(s, static_cast<std::size_t>(slot), static_cast<unsigned>(Spot::Exact));
+  tell(sink, Happening::SpotFilled, s.turn, order, index(coal), stored ? 1 : 0);
+}
+
+template <class Sink>
+void substitute(State& s, int detail, Sink& sink) {
+  const int slot = detail / kPairs;
+  const int pair_kind = detail % kPairs;
+  const Pair pair = kPairKinds[static_cast<std::size_t>(pair_kind)];
+  Player& player = mover(s);
+  for (const std::uint8_t kind : {pair.first, pair.second}) {
+    (is_stored(kind) ? player.storage : player.cage) -= Cubes::one(coal_of_kind(kind));
+  }
+  fill_spot(s, static_cast<std::size_t>(slot), kPairSpot[pair.first % kColours][pair.second % kColours]);
+  const auto [order, coal] = kSlotInfo[static_cast<std::size_t>(slot)];
+  tell(sink, Happening::SpotSubstituted, s.turn, order, index(coal), pair_kind);
+}
+
+template <class Sink>
+void end_mining(State& s, Sink& sink) {
+  tell(sink, Happening::MiningEnded, s.turn, s.steps);
+  s.steps = 0;
+  end_turn(s, sink);
+}
+
+// One work step, or two for a substitution.
+template <class Sink>
+void mine(State& s, Move move, Sink& sink) {
+  Player& player = mover(s);
+  int cost = 1;
+  if (kSubstitute.holds(move)) {
+    substitute(s, kSubstitute.detail(move), sink);
+    cost = 2;
+  } else if (kFill.holds(move)) {
+    fill_exactly(s, kFill.detail(move), player.cage, false, sink);
+  } else if (kFillStored.holds(move)) {
+    fill_exactly(s, kFillStored.detail(move), player.storage, true, sink);
+  } else if (kCage.holds(move)) {
+    player.level = static_cast<std::uint8_t>(kCage.detail(move));
+    tell(sink, Happening::CageMoved, s.turn, player.level);
+  } else if (kLoad.holds(move)) {
+    const auto cube = static_cast<Coal>(kLoad.detail(move));
+    player.coal[player.level - 1U] -= Cubes::one(cube);
+    player.cage += Cubes::one(cube);
+    tell(sink, Happening::CubeLoaded, s.turn, index(cube), player.level);
+  } else if (kStore.holds(move)) {
+    const auto cube = static_cast<Coal>(kStore.detail(move));
+    player.cage -= Cubes::one(cube);
+    player.storage += Cubes::one(cube);
+    tell(sink, Happening::CubeStored, s.turn, index(cube));
+  } else {
+    return end_mining(s, sink);
+  }
+  s.steps = static_cast<std::uint8_t>(s.steps - cost);
+  if (s.steps == 0) end_mining(s, sink);
+}
+
+// ---- delivery, money, orders ------------------------------------------------------------------------
+
+template <class Sink>
+void deliver(State& s, Vehicle vehicle, Sink& sink) {
+  Player& player = mover(s);
+  const OrderSet delivered = player.outstanding & s.complete & orders_of(vehicle);
+  for (OrderSet left = delivered; left != 0; left &= left - 1) {
+    const auto order = static_cast<Order>(std::countr_zero(left));
+    award(player, Source::Orders, kOrderCards[order].points);
+    s.supply += cubes_lying(s, order);
+    s.spots[order] = 0;
+    tell(sink, Happening::OrderDelivered, s.turn, order, kOrderCards[order].points);
+  }
+  player.outstanding &= ~delivered;
+  player.delivered |= delivered;
+  s.complete &= ~delivered;
+}
+
+template <class Sink>
+void gain_marks(State& s, int marks, Sink& sink) {
+  mover(s).marks = static_cast<std::uint16_t>(mover(s).marks + marks);
+  tell(sink, Happening::MarksGained, s.turn, marks);
+}
+
+template <class Sink>
+void take_order(State& s, Order order, Sink& sink) {
+  add_order(mover(s), order);
+  tell(sink, Happening::OrderTaken, s.turn, order);
+}
+
+// ---- a turn -----------------------------------------------------------------------------------------
+
+template <class Sink>
+void occupy(State& s, Space space, Sink& sink) {
+  Crowd& crowd = s.crowds[static_cast<std::size_t>(space)];
+  const int ousted = workers_in(crowd);
+  if (ousted > 0) {
+    Player& owner = s.seats[owner_of(crowd)];
+    owner.canteen = static_cast<std::uint8_t>(owner.canteen + ousted);
+    tell(sink, Happening::WorkersOusted, owner_of(crowd), index(space), ousted);
+  }
+  mover(s).workers = static_cast<std::uint8_t>(mover(s).workers - ousted - 1);
+  crowd = make_crowd(ousted + 1, s.turn);
+  tell(sink, Happening::WorkersPlaced, s.turn, index(space), ousted + 1);
+}
+
+template <class Sink>
+void use_bank(State& s, Sink& sink) {
+  --mover(s).workers;
+  ++mover(s).bank;
+  tell(sink, Happening::WorkersPlaced, s.turn, index(Space::Bank), 1);
+  gain_marks(s, kBankPays, sink);
+  end_turn(s, sink);
+}
+
+template <class Sink>
+void place(State& s, Space space, Sink& sink) {
+  if (space == Space::Bank) return use_bank(s, sink);
+  occupy(s, space, sink);
+  s.active = space;
+  if (space <= Space::F8) {
+    const Tile tile = s.open_tiles[static_cast<std::size_t>(space)];
+    open_tile(s, index(space), kNoTile);
+    return buy_tile(s, tile, sink);
+  }
+  if (space == Space::Fdraw) return look_at_stack(s, Phase::Buy, sink);
+  if (space <= Space::M10) {
+    s.steps = static_cast<std::uint8_t>(kMiningSteps[static_cast<std::size_t>(index(space) - index(Space::M4))]);
+    s.phase = Phase::Mine;
+    return;
+  }
+  if (space <= Space::Engine) {
+    deliver(s, static_cast<Vehicle>(index(space) - index(Space::Barrow)), sink);
+  } else if (space <= Space::Money6) {
+    gain_marks(s, kMoney[static_cast<std::size_t>(index(space) - index(Space::Money3))], sink);
+  } else if (space <= Space::O4) {
+    const int order_space = index(space) - index(Space::O1);
+    take_order(s, s.open_orders[static_cast<std::size_t>(order_space)], sink);
+    refill_order(s, order_space, sink);
+  } else {
+    return look_at_stack(s, Phase::Keep, sink);
+  }
+  end_turn(s, sink);
+}
+
+// ---- what is legal ----------------------------------------------------------------------------------
+
+// The spaces whose workers this many at home can oust and outnumber.
+SpaceSet spaces_within_reach(const State& s, int workers) {
+  const std::uint64_t most = kEachByte * static_cast<std::uint64_t>(make_crowd(workers, 0) - 1);
+  SpaceSet spaces = 0;
+  for (std::size_t i = 0; i < s.crowds.size(); i += 8) {
+    std::uint64_t crowds = 0;
+    for (std::size_t j = 0; j < 8; ++j) crowds |= std::uint64_t{s.crowds[i + j]} << (8 * j);
+    spaces |= SpaceSet{gather_high_bits((most | (kEachByte << 7U)) - crowds)} << i;
+  }
+  return spaces;
+}
+
+// The spaces whose action the player can carry out.
+SpaceSet useful_spaces(const State& s, const Player& player) {
+  SpaceSet spaces = span_of(Space::M4, Space::M10) | span_of(Space::Money3, Space::Money6) | only(Space::Bank);
+  if (player.marks > 0) {
+    const int marks = std::min<int>(player.marks, kDearestTile);
+    spaces |= static_cast<SpaceSet>((s.affordable >> (8 * (marks - 1))) & 0xffU);
+  }
+  if (!s.tiles.empty()) spaces |= only(Space::Fdraw);
+  if (!s.orders.empty()) spaces |= only(Space::Odraw);
+  const OrderSet complete = player.outstanding & s.complete;
+  for (int vehicle = 0; vehicle < kVehicles; ++vehicle) {
+    if ((complete & orders_of(static_cast<Vehicle>(vehicle))) != 0) spaces |= only(after(Space::Barrow, vehicle));
+  }
+  for (int i = 0; i < kOrderSpaces; ++i) {
+    if (s.open_orders[static_cast<std::size_t>(i)] != kNoOrder) spaces |= only(after(Space::O1, i));
+  }
+  return spaces;
+}
+
+template <class Set>
+void add_each(Moves& moves, int first, Set set) {
+  for (; set != 0; set &= set - 1) moves.add(static_cast<std::size_t>(first + std::countr_zero(set)));
+}
+
+void list_purchases(const State& s, Moves& moves) {
+  unsigned kinds = 0;
+  for (std::size_t i = 0; i < s.looked; ++i) {
+    const Tile tile = s.tiles.from_top(i);
+    if (price_of(tile) <= mover(s).marks) kinds |= 1U << tile;
+  }
+  add_each(moves, kBuy.first, kinds);
+  moves.add(kDecline(0));
+}
+
+void list_keepable(const State& s, Moves& moves) {
+  OrderSet orders = 0;
+  for (std::size_t i = 0; i < s.looked; ++i) orders |= only(s.orders.from_top(i));
+  add_each(moves, kTake.first, orders);
+  moves.add(kDecline(0));
+}
+
+void list_arrangements(const State& s, Moves& moves) {
+  const Loose loose = loose_cards(s);
+  std::uint64_t cards = 0;
+  with_looked_stack(s, [&](const auto& stack) {
+    for (std::size_t i = loose.first; i <= loose.last; ++i) cards |= std::uint64_t{1} << stack.at(i);
+  });
+  add_each(moves, looks_at_tiles(s) ? kReturnTile.first : kReturnOrder.first, cards);
+}
+
+// Which colours a heap holds, as four bits.
+unsigned colours_in(Cubes cubes) {
+  const std::uint32_t present = (cubes.packed + 0x7f7f7f7fU) & 0x80808080U;
+  return ((present >> 7U) * 0x01020408U >> 24U) & 15U;
+}
+
+void list_carts(const State& s, Moves& moves) {
+  add_each(moves, kCart.first, colours_in(s.supply));
+  moves.add(kCartEmpty(0));
+}
+
+// The slots that ask for one of these colours.
+constexpr std::array<SlotSet, 1U << kColours> kSlotsAsking = [] {
+  std::array<SlotSet, 1U << kColours> sets{};
+  for (std::size_t colours = 0; colours < sets.size(); ++colours) {
+    for (std::size_t slot = 0; slot < kSlots; ++slot) {
+      if (((colours >> static_cast<unsigned>(kSlotInfo[slot].coal)) & 1U) != 0) sets[colours] |= SlotSet{1} << slot;
+    }
+  }
+  return sets;
+}();
+
+// The pairs of two different kinds of cube out of these kinds.
+constexpr std::array<std::uint64_t, 1U << kCubeKinds> kPairsAmong = [] {
+  std::array<std::uint64_t, 1U << kCubeKinds> sets{};
+  for (std::size_t kinds = 0; kinds < sets.size(); ++kinds) {
+    for (std::size_t pair = kCubeKinds; pair < kPairs; ++pair) {
+      const auto [a, b] = kPairKinds[pair];
+      if (((kinds >> a) & (kinds >> b) & 1U) != 0) sets[kinds] |= std::uint64_t{1} << pair;
+    }
+  }
+  return sets;
+}();
+
+void list_substitutions(const Player& player, Cubes cage, Moves& moves) {
+  const std::uint64_t at_hand = cage.packed | (std::uint64_t{player.storage.packed} << 32U);
+  const unsigned one_or_more = gather_high_bits(at_hand + kEachByte * 0x7f);
+  const unsigned two_or_more = gather_high_bits(at_hand + kEachByte * 0x7e);
+  const std::uint64_t pairs = kPairsAmong[one_or_more] | two_or_more;
+  if (pairs == 0) return;
+  for (SlotSet slots = player.open_slots; slots != 0; slots &= slots - 1) {
+    add_each(moves, kSubstitute.first + kPairs * std::countr_zero(slots), pairs);
+  }
+}
+
+void list_work_steps(const State& s, Moves& moves) {
+  const Player& player = mover(s);
+  const bool surface = player.level == kSurface;
+  moves.add(kStop(0));
+  add_each(moves, kCage.first, ((1U << kLevels) - 1) & ~(1U << player.level));
+  if (!surface && player.cage.total() < kCagePlaces) {
+    add_each(moves, kLoad.first, colours_in(player.coal[player.level - 1U]));
+  }
+  const Cubes cage = surface ? player.cage : Cubes{};
+  const unsigned in_cage = colours_in(cage);
+  add_each(moves, kStore.first, in_cage);
+  add_each(moves, kFill.first, player.open_slots & kSlotsAsking[in_cage]);
+  add_each(moves, kFillStored.first, player.open_slots & kSlotsAsking[colours_in(player.storage)]);
+  if (s.steps >= 2) list_substitutions(player, cage, moves);
+}
+
+}  // namespace
+
+State CoalBaron::deal(int players, const Options& /*options*/, Rng& rng) {
+  State s;
+  s.players = static_cast<std::uint8_t>(players);
+  s.crowds.fill(kLocked);
+  bring_workers_home(s);
+  set_up_players(s);
+  deal_tiles(s, rng);
+  deal_orders(s, rng);
+  s.start_player = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
+  s.turn = right_of(s, s.start_player);
+  return s;
+}
+
+void CoalBaron::legal(const State& s, Moves& moves) {
+  moves.clear();
+  switch (s.phase) {
+    case Phase::Draft: return add_each(moves, kTake.first, s.draft);
+    case Phase::Place:
+      return add_each(moves, kPlace.first, useful_spaces(s, mover(s)) & spaces_within_reach(s, mover(s).workers));
+    case Phase::Cart: return list_carts(s, moves);
+    case Phase::Buy: return list_purchases(s, moves);
+    case Phase::Keep: return list_keepable(s, moves);
+    case Phase::Return: return add_each(moves, kReturnTo.first, 3U);
+    case Phase::Arrange: return list_arrangements(s, moves);
+    case Phase::Mine: return list_work_steps(s, moves);
+    case Phase::Over: return;
+  }
+}
+
+template <class Sink>
+void CoalBaron::play(State& s, Move move, Rng& /*rng*/, Sink& sink) {
+  switch (s.phase) {
+    case Phase::Draft: return draft(s, static_cast<Order>(kTake.detail(move)), sink);
+    case Phase::Place: return place(s, space_at(kPlace.detail(move)), sink);
+    case Phase::Cart: return choose_cart(s, move, sink);
+    case Phase::Buy:
+      if (kDecline.holds(move)) return decline(s, sink);
+      return buy_tile(s, take_looked(s, static_cast<Tile>(kBuy.detail(move))), sink);
+    case Phase::Keep:
+      if (kDecline.holds(move)) return decline(s, sink);
+      take_order(s, take_looked(s, static_cast<Order>(kTake.detail(move))), sink);
+      return begin_return(s, sink);
+    case Phase::Return: return return_cards(s, kReturnTo.detail(move), sink);
+    case Phase::Arrange:
+      return arrange(s, static_cast<std::uint8_t>((looks_at_tiles(s) ? kReturnTile : kReturnOrder).detail(move)), sink);
+    case Phase::Mine: return mine(s, move, sink);
+    case Phase::Over: return;
+  }
+}
+
+template void CoalBaron::play(State&, Move, Rng&, NoEvents&);
+template void CoalBaron::play(State&, Move, Rng&, EventLog&);
+
+}  // namespace pithead::coal_baron

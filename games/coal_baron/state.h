@@ -1,0 +1,142 @@
+// Coal Baron (Glück Auf) by Wolfgang Kramer and Michael Kiesling, 2013: the state of a game.
+//
+// Rules    after the rulebook of 2013 and docs/rulings.md; every number is in components.h
+// Players  2 to 4, three shifts
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "games/coal_baron/components.h"
+#include "games/core/seats.h"
+#include "games/core/stack.h"
+
+namespace pithead::coal_baron {
+
+// A heap of cubes, a byte for each colour side by side in one word, so that "which colours are there" and
+// "how many in all" are a few instructions.
+struct Cubes {
+  std::uint32_t packed = 0;
+
+  static constexpr Cubes one(Coal coal) { return {1U << (8 * index(coal))}; }
+  static constexpr Cubes each(int count) { return {0x01010101U * static_cast<std::uint32_t>(count)}; }
+
+  constexpr int of(Coal coal) const { return static_cast<int>((packed >> (8 * index(coal))) & 0xffU); }
+  constexpr int total() const { return static_cast<int>((packed * 0x01010101U) >> 24U); }
+  constexpr void operator+=(Cubes other) { packed += other.packed; }
+  constexpr void operator-=(Cubes other) { packed -= other.packed; }
+  friend constexpr bool operator==(Cubes, Cubes) = default;
+};
+
+// What lies on one spot of an order, four bits: nothing, the cube it asks for, or a pair that stands in
+// for it.
+enum class Spot : std::uint8_t { Free, Exact, FirstPair };
+inline constexpr int kSpotBits = 4;
+
+// Points by source; order points first, as they are the only ones beyond a byte.
+enum class Source : std::uint8_t { Orders, Coal, Vehicles, Carts, Money, Cubes, Outstanding, Balance };
+inline constexpr int kSources = 8;
+
+struct Player {
+  // orders
+  OrderSet outstanding = 0;
+  OrderSet delivered = 0;
+  SlotSet open_slots = 0;  // colours that outstanding orders still ask for
+
+  // pit
+  Cubes cage;
+  Cubes storage;
+  std::array<Cubes, kColours> coal;  // cubes in the carts of each level
+  std::uint32_t tiles = 0;           // how many of each kind, two bits a kind
+  std::uint8_t level = kSurface;     // where the cage stands
+
+  // workers: at home, ousted, at the bank; the others stand on spaces
+  std::uint8_t workers = 0;
+  std::uint8_t canteen = 0;
+  std::uint8_t bank = 0;
+
+  std::uint16_t marks = 0;
+  std::int16_t order_points = 0;
+  std::array<std::int8_t, kSources - 1> other_points{};  // from Source::Coal on
+
+  constexpr int tiles_of(Tile kind) const { return static_cast<int>((tiles >> (2U * kind)) & 3U); }
+};
+
+// What the seat to move decides next.
+enum class Phase : std::uint8_t {
+  Draft,    // take one of the orders laid out
+  Place,    // choose a space
+  Cart,     // fill a cart whose coal has run out, or leave it empty
+  Buy,      // buy one of the tiles looked at, or none
+  Keep,     // keep one of the orders looked at, or none
+  Return,   // put the others on top or at the bottom
+  Arrange,  // name them one by one, the highest first
+  Mine,     // make one work step, or stop
+  Over,
+};
+
+// Workers on a space: their number times four plus their owner's seat, so that one comparison of bytes
+// finds every space a player can afford. A locked space seems too crowded for anybody.
+using Crowd = std::uint8_t;
+inline constexpr Crowd kLocked = 0x7f;
+constexpr Crowd make_crowd(int workers, Seat owner) { return static_cast<Crowd>(workers * 4 + owner); }
+constexpr int workers_in(Crowd crowd) { return crowd == kLocked ? 0 : crowd >> 2U; }
+constexpr Seat owner_of(Crowd crowd) { return crowd & 3U; }
+
+struct State {
+  // whose turn, and where in it
+  Phase phase = Phase::Draft;
+  std::uint8_t players = 0;
+  Seat turn = 0;
+  Seat start_player = 0;
+  std::uint8_t shift = 0;
+  Space active = Space::Bank;  // the space in use during a turn of several decisions
+  std::uint8_t steps = 0;       // work steps left while mining
+  std::uint8_t open_carts = 0;  // carts of the new tile that still wait for a cube of another colour
+  Coal cart_level = Coal::Yellow;
+  std::uint8_t looked = 0;      // cards looked at, held apart from their stack's others
+  std::uint8_t arranged = 0;    // of these, how many have found their place
+  bool at_bottom = false;
+
+  // the board
+  Cubes supply;
+  std::array<Tile, kTileSpaces> open_tiles{};
+  std::array<Order, kOrderSpaces> open_orders{};
+  std::uint64_t affordable = 0;  // byte m-1: the tile spaces whose tile costs at most m Marks
+  alignas(8) std::array<Crowd, 32> crowds{};
+  OrderSet draft = 0;
+  OrderSet complete = 0;  // outstanding orders, of anybody, without a free spot
+  std::array<std::uint16_t, kOrders> spots{};
+
+  std::array<Player, kMaxSeats> seats;
+
+  Stack<kMostStackedTiles> tiles;
+  Stack<kMostStackedOrders> orders;
+};
+
+static_assert(sizeof(State) <= 640, "ten cache lines: a copy costs less than a move");
+
+// Every fact of a state once, in a fixed order, for the hash; what is derived (affordable) is left out.
+template <class Visitor>
+void visit(const State& s, Visitor& v) {
+  v(s.phase), v(s.players), v(s.turn), v(s.start_player), v(s.shift), v(s.active), v(s.steps), v(s.open_carts);
+  v(s.cart_level), v(s.looked), v(s.arranged), v(s.at_bottom), v(s.supply.packed), v(s.draft), v(s.complete);
+  v(s.open_tiles), v(s.open_orders), v(s.crowds);
+  for (int i = 0; i < kOrders; i += 4) {
+    std::uint64_t four = 0;
+    for (int j = 0; j < 4; ++j) four |= std::uint64_t{s.spots[static_cast<std::size_t>(i + j)]} << (16 * j);
+    v(four);
+  }
+  for (std::size_t i = 0; i < s.players; ++i) {
+    const Player& p = s.seats[i];
+    v(p.outstanding), v(p.delivered), v(p.open_slots), v(p.cage.packed), v(p.storage.packed), v(p.tiles);
+    for (const Cubes coal : p.coal) v(coal.packed);
+    v(p.level), v(p.workers), v(p.canteen), v(p.bank), v(p.marks), v(p.order_points);
+    for (const std::int8_t points : p.other_points) v(points);
+  }
+  s.tiles.visit(v);
+  s.orders.visit(v);
+}
+
+}  // namespace pithead::coal_baron

@@ -1,0 +1,109 @@
+// The thin handle over any game, for code that serves all of them and is not in a hurry: match, CLI, server,
+// bindings. Where speed matters, use a template over the concept (game.h) and with_game (catalogue.h).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/core/game.h"
+
+namespace pithead {
+
+class AnyState {
+ public:
+  AnyState() = default;
+  AnyState(const AnyState&) = delete;
+  AnyState& operator=(const AnyState&) = delete;
+  virtual ~AnyState() = default;
+
+  virtual std::unique_ptr<AnyState> clone() const = 0;
+  virtual int players() const = 0;
+  virtual Seat to_move() const = 0;
+  virtual std::vector<Move> legal() const = 0;
+  virtual bool is_legal(Move move) const = 0;
+  virtual void play(Move move, Rng& rng, EventLog& log) = 0;
+  virtual ScoreSheet score(Seat seat) const = 0;
+  virtual ScoreSheet projected(Seat seat) const = 0;
+  virtual SeatSet winners() const = 0;
+  virtual std::uint64_t hash() const = 0;
+  virtual const char* broken_law() const = 0;
+  virtual void write_view(Seat viewer, JsonWriter& json) const = 0;
+};
+
+class AnyGame {
+ public:
+  AnyGame() = default;
+  AnyGame(const AnyGame&) = delete;
+  AnyGame& operator=(const AnyGame&) = delete;
+  virtual ~AnyGame() = default;
+
+  virtual const GameInfo& info() const = 0;
+  virtual std::size_t actions() const = 0;
+  virtual std::unique_ptr<AnyState> deal(int players, const Options& options, Rng& rng) const = 0;
+  virtual std::string move_text(Move move) const = 0;
+  virtual std::optional<Move> read_move(std::string_view text) const = 0;
+  virtual void write_event(const Event& event, JsonWriter& json) const = 0;
+  virtual std::string sentence(const Event& event, std::span<const std::string> names) const = 0;
+};
+
+template <Game G>
+class StateOf final : public AnyState {
+ public:
+  explicit StateOf(const typename G::State& state) : state_(state) {}
+
+  const typename G::State& get() const { return state_; }
+
+  std::unique_ptr<AnyState> clone() const override { return std::make_unique<StateOf>(state_); }
+  int players() const override { return G::players(state_); }
+  Seat to_move() const override { return G::to_move(state_); }
+  std::vector<Move> legal() const override {
+    typename G::Moves moves;
+    G::legal(state_, moves);
+    return {moves.begin(), moves.end()};
+  }
+  bool is_legal(Move move) const override {
+    typename G::Moves moves;
+    G::legal(state_, moves);
+    return moves.contains(move);
+  }
+  void play(Move move, Rng& rng, EventLog& log) override { G::play(state_, move, rng, log); }
+  ScoreSheet score(Seat seat) const override { return G::score(state_, seat); }
+  ScoreSheet projected(Seat seat) const override { return G::projected(state_, seat); }
+  SeatSet winners() const override { return G::winners(state_); }
+  std::uint64_t hash() const override { return G::hash(state_); }
+  const char* broken_law() const override { return G::broken_law(state_); }
+  void write_view(Seat viewer, JsonWriter& json) const override { G::write_view(state_, viewer, json); }
+
+ private:
+  typename G::State state_;
+};
+
+template <Game G>
+class GameOf final : public AnyGame {
+ public:
+  const GameInfo& info() const override { return G::kInfo; }
+  std::size_t actions() const override { return G::kActions; }
+  std::unique_ptr<AnyState> deal(int players, const Options& options, Rng& rng) const override {
+    return std::make_unique<StateOf<G>>(G::deal(players, options, rng));
+  }
+  std::string move_text(Move move) const override {
+    std::string text;
+    G::write_move(move, text);
+    return text;
+  }
+  std::optional<Move> read_move(std::string_view text) const override { return G::read_move(text); }
+  void write_event(const Event& event, JsonWriter& json) const override { G::write_event(event, json); }
+  std::string sentence(const Event& event, std::span<const std::string> names) const override {
+    std::string text;
+    G::tell(event, names, text);
+    return text;
+  }
+};
+
+}  // namespace pithead

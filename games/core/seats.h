@@ -1,0 +1,34 @@
+// Who sits at the table: seats are numbered 0..n-1 clockwise.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace pithead {
+
+using Seat = std::uint8_t;
+
+inline constexpr int kMaxSeats = 4;
+
+// Nobody's seat: a finished game's seat to move, and the eyes of a spectator.
+inline constexpr Seat kNobody = 0xff;
+
+// A few seats at once, as bits. Holds what seats know and who wins.
+struct SeatSet {
+  std::uint8_t bits = 0;
+
+  static constexpr SeatSet none() { return {}; }
+  static constexpr SeatSet all() { return {(1U << kMaxSeats) - 1U}; }
+  static constexpr SeatSet only(Seat seat) {
+    return {static_cast<std::uint8_t>(seat < kMaxSeats ? 1U << seat : 0U)};
+  }
+
+  constexpr bool has(Seat seat) const { return seat < kMaxSeats && ((bits >> seat) & 1U) != 0; }
+  constexpr bool empty() const { return bits == 0; }
+  constexpr int size() const { return std::popcount(bits); }
+  constexpr void add(Seat seat) { bits |= only(seat).bits; }
+
+  friend constexpr bool operator==(SeatSet, SeatSet) = default;
+};
+
+}  // namespace pithead

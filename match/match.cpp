@@ -1,0 +1,122 @@
+#include "match/match.h"
+
+#include <algorithm>
+
+#include "games/catalogue.h"
+
+namespace pithead {
+namespace {
+
+std::string list_of_games() {
+  std::string ids;
+  for (const AnyGame* game : all_games()) {
+    if (!ids.empty()) ids += ", ";
+    ids += game->info().id;
+  }
+  return ids;
+}
+
+std::string list_of(std::span<const std::string_view> words) {
+  std::string text;
+  for (const std::string_view word : words) {
+    if (!text.empty()) text += ", ";
+    text += word;
+  }
+  return text;
+}
+
+Result<void> choose(Options& options, const GameInfo& info, const std::string& key, const std::string& value) {
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    if (info.options[i].key != key) continue;
+    const auto& values = info.options[i].values;
+    const auto found = std::find(values.begin(), values.end(), value);
+    if (found == values.end()) {
+      return fail(Error::Kind::WrongSetup, "option '" + key + "' of " + std::string(info.id) + " takes " +
+                                               list_of(values) + ", not '" + value + "'");
+    }
+    options.chosen[i] = static_cast<std::uint8_t>(found - values.begin());
+    return {};
+  }
+  return fail(Error::Kind::WrongSetup, std::string(info.id) + " has no option '" + key + "'");
+}
+
+// What could have been played instead, as far as it helps to read it.
+std::string legal_examples(const AnyGame& game, const AnyState& state) {
+  constexpr std::size_t kEnough = 8;
+  const std::vector<Move> legal = state.legal();
+  std::string text;
+  for (std::size_t i = 0; i < std::min(legal.size(), kEnough); ++i) {
+    if (i > 0) text += ", ";
+    text += "'" + game.move_text(legal[i]) + "'";
+  }
+  if (legal.size() > kEnough) text += " and " + std::to_string(legal.size() - kEnough) + " more";
+  return text;
+}
+
+}  // namespace
+
+Result<Setup> make_setup(std::string_view id, int players,
+                         const std::vector<std::pair<std::string, std::string>>& options, std::uint64_t seed) {
+  const AnyGame* game = find_game(id);
+  if (game == nullptr) {
+    return fail(Error::Kind::UnknownGame,
+                "there is no game '" + std::string(id) + "'; the games are: " + list_of_games());
+  }
+  const GameInfo& info = game->info();
+  if (players < info.min_players || players > info.max_players) {
+    return fail(Error::Kind::WrongSetup, std::string(info.id) + " is for " + std::to_string(info.min_players) +
+                                             " to " + std::to_string(info.max_players) + " players, not " +
+                                             std::to_string(players));
+  }
+  Setup setup{.game = game, .players = players, .options = {}, .seed = seed};
+  for (const auto& [key, value] : options) {
+    if (auto chosen = choose(setup.options, info, key, value); !chosen) return tl::unexpected(chosen.error());
+  }
+  return setup;
+}
+
+Match::Match(const Setup& setup)
+    : setup_(setup), rng_(setup.seed), state_(setup.game->deal(setup.players, setup.options, rng_)) {}
+
+Result<void> Match::play(Move move) {
+  if (over()) return fail(Error::Kind::IllegalMove, "the game is over");
+  if (!state_->is_legal(move)) {
+    return fail(Error::Kind::IllegalMove, "'" + game().move_text(move) + "' is not legal here; legal moves are " +
+                                              legal_examples(game(), *state_));
+  }
+  const Seat seat = state_->to_move();
+  if (plies_.empty() || plies_.back().seat != seat) undoable_.clear();
+  undoable_.push_back({state_->clone(), rng_});
+  EventLog log;
+  state_->play(move, rng_, log);
+  plies_.push_back({seat, move, state_->hash(), log.events()});
+  const auto& events = plies_.back().events;
+  if (std::any_of(events.begin(), events.end(), [](const Event& event) { return event.reveals; })) undoable_.clear();
+  return {};
+}
+
+Result<void> Match::play(std::string_view notation) {
+  const auto move = game().read_move(notation);
+  if (!move) {
+    return fail(Error::Kind::UnreadableMove, "'" + std::string(notation) + "' is no move of " +
+                                                 std::string(game().info().id) +
+                                                 (over() ? "" : "; legal moves are " + legal_examples(game(), *state_)));
+  }
+  return play(*move);
+}
+
+bool Match::can_undo(Seat seat) const { return !undoable_.empty() && plies_.back().seat == seat; }
+
+Result<void> Match::undo(Seat seat) {
+  if (!can_undo(seat)) {
+    return fail(Error::Kind::NothingToUndo,
+                "nothing can be taken back: only own moves, until something hidden was seen or another seat moved");
+  }
+  state_ = std::move(undoable_.back().state);
+  rng_ = undoable_.back().rng;
+  undoable_.pop_back();
+  plies_.pop_back();
+  return {};
+}
+
+}  // namespace pithead

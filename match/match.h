@@ -1,0 +1,67 @@
+// A game being played: the state, how it came about, and what may be taken back.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "games/core/any_game.h"
+#include "match/result.h"
+
+namespace pithead {
+
+// All that is decided before the first move.
+struct Setup {
+  const AnyGame* game = nullptr;
+  int players = 0;
+  Options options;
+  std::uint64_t seed = 0;
+};
+
+// Checked setup from words; options as pairs of key and value.
+Result<Setup> make_setup(std::string_view game, int players,
+                         const std::vector<std::pair<std::string, std::string>>& options, std::uint64_t seed);
+
+// One move with its outcome.
+struct Ply {
+  Seat seat = kNobody;
+  Move move{};
+  std::uint64_t hash = 0;  // of the state after it
+  std::vector<Event> events;
+};
+
+class Match {
+ public:
+  explicit Match(const Setup& setup);
+
+  const Setup& setup() const { return setup_; }
+  const AnyGame& game() const { return *setup_.game; }
+  const AnyState& state() const { return *state_; }
+  const std::vector<Ply>& plies() const { return plies_; }
+  bool over() const { return state_->to_move() == kNobody; }
+
+  // Plays for the seat to move; an illegal move changes nothing.
+  Result<void> play(Move move);
+  Result<void> play(std::string_view notation);
+
+  // A seat may take back its latest moves until it learned something hidden or another seat moved.
+  bool can_undo(Seat seat) const;
+  Result<void> undo(Seat seat);
+
+ private:
+  struct Before {
+    std::unique_ptr<AnyState> state;
+    Rng rng;
+  };
+
+  Setup setup_;
+  Rng rng_;
+  std::unique_ptr<AnyState> state_;
+  std::vector<Ply> plies_;
+  std::vector<Before> undoable_;  // states before the last moves, as many as can be taken back
+};
+
+}  // namespace pithead

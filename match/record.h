@@ -1,0 +1,30 @@
+// A record: one JSON document that is save file, replay, bug report and test fixture. docs/records.md
+// describes it field by field.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "match/match.h"
+#include "match/result.h"
+
+namespace pithead {
+
+// A match and who played: names or bots by seat, as far as they are known.
+struct Recorded {
+  Match match;
+  std::vector<std::string> names;
+};
+
+std::string write_record(const Match& match, const std::vector<std::string>& names = {});
+
+// Reads a record and plays it through, checking every move, every hash and the result. Nothing is loaded
+// when anything is wrong; the error names the place.
+Result<Recorded> read_record(std::string_view json);
+
+Result<Recorded> load_record(const std::string& file);
+// Written beside the old file first and then put in its place, so that a crash never leaves half a record.
+Result<void> save_record(const std::string& file, const Match& match, const std::vector<std::string>& names = {});
+
+}  // namespace pithead
