@@ -19,6 +19,12 @@ constexpr std::uint64_t split_mix(std::uint64_t& state) {
   return z ^ (z >> 31);
 }
 
+// The seed of item `index` of a series, for example of game 17 of a simulation.
+constexpr std::uint64_t derive_seed(std::uint64_t seed, std::uint64_t index) {
+  std::uint64_t mixed = split_mix(seed) ^ index;
+  return split_mix(mixed);
+}
+
 // xoshiro256++ (Blackman and Vigna 2019), seeded by SplitMix64 as its authors advise.
 class Rng {
  public:
@@ -26,12 +32,7 @@ class Rng {
     for (auto& word : words_) word = split_mix(seed);
   }
 
-  // An independent stream for item `index` of a series, for example game 17 of a simulation.
-  static constexpr Rng stream(std::uint64_t seed, std::uint64_t index) {
-    std::uint64_t mixed = seed;
-    mixed = split_mix(mixed) ^ index;
-    return Rng(split_mix(mixed));
-  }
+  static constexpr Rng stream(std::uint64_t seed, std::uint64_t index) { return Rng(derive_seed(seed, index)); }
 
   constexpr std::uint64_t next() {
     const std::uint64_t result = std::rotl(words_[0] + words_[3], 23) + words_[0];

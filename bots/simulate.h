@@ -1,0 +1,52 @@
+// Plays many games between bots and gathers what they say about bots, seats and points.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "bots/tally.h"
+#include "games/core/game.h"
+#include "match/match.h"
+
+namespace pithead {
+
+struct Simulation {
+  Setup setup;                    // its seed is the series' seed; each game derives its own
+  std::vector<std::string> bots;  // one level name for each seat
+  std::uint64_t games = 1;
+  int threads = 1;
+  std::string records;  // a folder for one record a game; empty: none are written
+};
+
+struct SeatTally {
+  Distribution scores;
+  std::uint64_t victories = 0;  // in parts of kWholeVictory
+  std::array<std::int64_t, ScoreSheet::kMost> points{};
+
+  void add(const SeatTally& other);
+};
+
+struct Outcomes {
+  std::array<SeatTally, kMaxSeats> seats;
+  Distribution lengths;  // decisions in a game
+
+  void add(const Outcomes& other);
+};
+
+using Progress = std::function<void(std::uint64_t done)>;
+
+// The same seed gives the same outcomes, whatever the number of threads. `progress` is called now and then
+// from the calling thread.
+Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress);
+
+// The seed of one game of a series, as its record has it.
+std::uint64_t game_seed(std::uint64_t series_seed, std::uint64_t game);
+
+// The generator that seat's bot draws from at a decision: nothing but seed and ply, so that a resumed game
+// goes on as it would have.
+Rng bot_rng(std::uint64_t seed, std::uint64_t ply);
+
+}  // namespace pithead

@@ -1,0 +1,40 @@
+#include "cli/commands.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "bots/bot.h"
+
+namespace pithead::cli {
+
+std::vector<std::string> read_bots(const std::string& list, int seats) {
+  std::vector<std::string> bots;
+  for (std::size_t start = 0; start <= list.size();) {
+    const std::size_t comma = std::min(list.find(',', start), list.size());
+    bots.push_back(list.substr(start, comma - start));
+    start = comma + 1;
+  }
+  for (const std::string& bot : bots) {
+    if (std::find(kBotLevels.begin(), kBotLevels.end(), bot) == kBotLevels.end()) {
+      throw Failure{fmt::format("there is no bot '{}'; the bots are: {}", bot, fmt::join(kBotLevels, ", "))};
+    }
+  }
+  if (bots.size() == 1) bots.resize(static_cast<std::size_t>(seats), bots.front());
+  if (bots.size() != static_cast<std::size_t>(seats)) {
+    throw Failure{fmt::format("--bots names {} bots for {} seats; name one for all or one for each", bots.size(), seats)};
+  }
+  return bots;
+}
+
+std::uint64_t read_number(std::string_view option, const std::string& text) {
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) {
+    throw Failure{fmt::format("{} takes a whole number from 0 to 18446744073709551615, not '{}'", option, text)};
+  }
+  return number;
+}
+
+}  // namespace pithead::cli

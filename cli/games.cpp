@@ -1,0 +1,56 @@
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "cli/commands.h"
+#include "games/catalogue.h"
+
+namespace pithead::cli {
+namespace {
+
+void print_json() {
+  std::string text;
+  JsonWriter json(text);
+  json.begin_object();
+  json.key("games").begin_array();
+  for (const AnyGame* game : all_games()) {
+    const GameInfo& info = game->info();
+    json.begin_object();
+    json.field("id", info.id);
+    json.field("title", info.title);
+    json.field("rules", info.rules);
+    json.field("min_players", info.min_players);
+    json.field("max_players", info.max_players);
+    json.field("actions", game->actions());
+    json.key("options").begin_object();
+    for (const OptionInfo& option : info.options) {
+      json.key(option.key).begin_array();
+      for (const std::string_view value : option.values) json.value(value);
+      json.end_array();
+    }
+    json.end_object();
+    json.end_object();
+  }
+  json.end_array();
+  json.end_object();
+  fmt::print("{}\n", text);
+}
+
+void print_table() {
+  fmt::print("{:<16}{:<10}{}\n", "game", "players", "title");
+  for (const AnyGame* game : all_games()) {
+    const GameInfo& info = game->info();
+    fmt::print("{:<16}{:<10}{}\n", info.id, fmt::format("{}-{}", info.min_players, info.max_players), info.title);
+  }
+}
+
+}  // namespace
+
+void add_games(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("games", "The games, with id, players and title");
+  auto json = std::make_shared<bool>(false);
+  command->add_flag("--json", *json, "For programs: also options, rules version and size of the action space");
+  command->callback([json] { *json ? print_json() : print_table(); });
+}
+
+}  // namespace pithead::cli

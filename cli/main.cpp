@@ -1,0 +1,55 @@
+// `pithead`: one program with subcommands.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <exception>
+
+#include "cli/commands.h"
+
+namespace {
+
+constexpr int kWrongUse = 2;
+
+int run(int argc, char** argv) {
+  CLI::App app{"Pithead: coal-mining board games against bots and friends, and their fast rules engine."};
+  app.name("pithead");
+  app.require_subcommand(1);
+  app.get_formatter()->column_width(32);
+  app.footer(
+      "Try:\n"
+      "  pithead play coal-baron                                  a game right now\n"
+      "  pithead simulate coal-baron --games 10000 --bots random  what random play is worth\n"
+      "  pithead COMMAND --help                                   more about a command");
+  pithead::cli::add_games(app);
+  pithead::cli::add_play(app);
+  pithead::cli::add_simulate(app);
+  pithead::cli::add_replay(app);
+  pithead::cli::add_trace(app);
+  pithead::cli::add_perft(app);
+  pithead::cli::add_bench(app);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() == 0) return app.exit(error);
+    fmt::print(stderr, "pithead: {} (see: pithead --help)\n", error.what());
+    return kWrongUse;
+  } catch (const pithead::cli::Failure& failure) {
+    fmt::print(stderr, "pithead: {}\n", failure.what);
+    return kWrongUse;
+  }
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    const int status = run(argc, argv);
+    // A full disk or a closed pipe must not look like success.
+    return std::fflush(stdout) == 0 ? status : 1;
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "pithead: %s\n", error.what());
+    return 1;
+  }
+}

@@ -1,0 +1,2 @@
+#include "cli/commands.h"
+void pithead::cli::add_play(CLI::App&) {}

@@ -1,0 +1,26 @@
+// A bar with the time left on standard error, when that is a terminal; silence otherwise.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+namespace pithead::cli {
+
+class ProgressBar {
+ public:
+  ProgressBar(std::string what, std::uint64_t total);
+  ProgressBar(const ProgressBar&) = delete;
+  ProgressBar& operator=(const ProgressBar&) = delete;
+  ~ProgressBar();  // wipes the bar
+
+  void show(std::uint64_t done);
+
+ private:
+  std::string what_;
+  std::uint64_t total_;
+  bool visible_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace pithead::cli

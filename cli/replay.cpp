@@ -1,0 +1,119 @@
+// `replay` checks a record and tells the game; `trace` writes it out for a program that checks the rules.
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "cli/commands.h"
+#include "match/record.h"
+
+namespace pithead::cli {
+namespace {
+
+std::vector<std::string> seat_names(const Recorded& recorded) {
+  std::vector<std::string> names;
+  for (int seat = 0; seat < recorded.match.setup().players; ++seat) {
+    names.push_back(fmt::format("Seat {}", seat));
+    if (recorded.names.empty()) continue;
+    names.back() += fmt::format(" ({})", recorded.names[static_cast<std::size_t>(seat)]);
+  }
+  return names;
+}
+
+// ---- replay -----------------------------------------------------------------------------------------
+
+void tell_moves(const Match& match, const std::vector<std::string>& names) {
+  for (std::size_t i = 0; i < match.plies().size(); ++i) {
+    const Ply& ply = match.plies()[i];
+    fmt::print("{:>4}  {}: {}\n", i + 1, names[ply.seat], match.game().move_text(ply.move));
+    for (const Event& event : ply.events) fmt::print("        {}\n", match.game().sentence(event, names));
+  }
+}
+
+void tell_result(const Match& match, const std::vector<std::string>& names) {
+  const GameInfo& info = match.game().info();
+  fmt::print("{:<20}", "");
+  for (const std::string_view source : info.sources) fmt::print("{:>12}", source);
+  fmt::print("{:>8}\n", "total");
+  for (Seat seat = 0; seat < match.setup().players; ++seat) {
+    const ScoreSheet sheet = match.state().score(seat);
+    fmt::print("{:<20}", names[seat]);
+    for (std::size_t i = 0; i < info.sources.size(); ++i) fmt::print("{:>12}", sheet.points[i]);
+    fmt::print("{:>8}{}\n", sheet.total(), match.state().winners().has(seat) ? "  wins" : "");
+  }
+}
+
+void replay(const std::string& file, bool quiet) {
+  const Recorded recorded = or_fail(load_record(file));
+  const Match& match = recorded.match;
+  const GameInfo& info = match.game().info();
+  const std::vector<std::string> names = seat_names(recorded);
+  if (!quiet) {
+    tell_moves(match, names);
+    fmt::print("\n");
+  }
+  tell_result(match, names);
+  fmt::print("\n{}, {} players, seed {}: {} moves, every move legal, every hash right; the game is {}.\n", info.title,
+             match.setup().players, match.setup().seed, match.plies().size(), match.over() ? "over" : "not over yet");
+}
+
+// ---- trace ------------------------------------------------------------------------------------------
+
+void write_state(JsonWriter& json, const AnyState& state) {
+  json.key("state");
+  state.write_view(kAllSeeing, json);
+}
+
+void write_decision(JsonWriter& json, const AnyGame& game, const AnyState& state, const Ply& ply) {
+  json.field("seat", int{ply.seat});
+  json.key("legal").begin_array();
+  for (const Move move : state.legal()) json.value(game.move_text(move));
+  json.end_array();
+  json.field("move", game.move_text(ply.move));
+  json.key("events").begin_array();
+  for (const Event& event : ply.events) game.write_event(event, json);
+  json.end_array();
+  json.field("hash", fmt::format("{:016x}", ply.hash));
+}
+
+void trace(const std::string& file) {
+  const Recorded recorded = or_fail(load_record(file));
+  Match again(recorded.match.setup());
+  for (std::size_t i = 0; i <= recorded.match.plies().size(); ++i) {
+    std::string text;
+    JsonWriter json(text);
+    json.begin_object();
+    json.field("ply", i);
+    if (i > 0) {
+      const Ply& ply = recorded.match.plies()[i - 1];
+      write_decision(json, again.game(), again.state(), ply);
+      or_fail(again.play(ply.move));
+    }
+    write_state(json, again.state());
+    json.end_object();
+    fmt::print("{}\n", text);
+  }
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("replay", "Checks a record and tells its game");
+  auto file = std::make_shared<std::string>();
+  auto quiet = std::make_shared<bool>(false);
+  command->add_option("FILE", *file, "A record, as `play --save` and `simulate --records` write them")->required();
+  command->add_flag("--quiet", *quiet, "Only check it and show the result");
+  command->footer("A record that was cut, edited or made by other rules gives one sentence that names the place.");
+  command->callback([file, quiet] { replay(*file, *quiet); });
+}
+
+void add_trace(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("trace", "A record as JSON lines: legal moves and complete state for each move");
+  auto file = std::make_shared<std::string>();
+  command->add_option("FILE", *file, "A record")->required();
+  command->footer(
+      "For a program that checks the rules on its own; docs/trace.md explains every field.\n"
+      "The first line is the deal. Hidden cards are in it: never show it to somebody who still plays.");
+  command->callback([file] { trace(*file); });
+}
+
+}  // namespace pithead::cli

@@ -1,0 +1,204 @@
+#include <fmt/format.h>
+
+#include <chrono>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <thread>
+
+#include "bots/simulate.h"
+#include "cli/commands.h"
+#include "cli/progress.h"
+#include "games/catalogue.h"
+
+namespace pithead::cli {
+namespace {
+
+struct Asked {
+  std::string game;
+  int players = 4;
+  std::string bots = "random";
+  std::string games = "1000";
+  std::string seed = "1";
+  int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  std::string records;
+  bool json = false;
+};
+
+double share(const SeatTally& tally) {
+  const auto games = static_cast<double>(tally.scores.count());
+  return games == 0 ? 0 : static_cast<double>(tally.victories) / static_cast<double>(kWholeVictory) / games;
+}
+
+double mean_points(const SeatTally& tally, std::size_t source) {
+  return static_cast<double>(tally.points[source]) / static_cast<double>(tally.scores.count());
+}
+
+std::map<std::string, SeatTally> by_bot(const Simulation& simulation, const Outcomes& outcomes) {
+  std::map<std::string, SeatTally> bots;
+  for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
+    bots[simulation.bots[seat]].add(outcomes.seats[seat]);
+  }
+  return bots;
+}
+
+// ---- for programs -----------------------------------------------------------------------------------
+
+void write_distribution(JsonWriter& json, std::string_view key, const Distribution& values) {
+  json.key(key).begin_object();
+  json.key("mean").fraction(values.mean(), 4);
+  json.key("deviation").fraction(values.deviation(), 4);
+  json.field("min", values.smallest());
+  json.field("q05", values.quantile(0.05));
+  json.field("q25", values.quantile(0.25));
+  json.field("median", values.quantile(0.5));
+  json.field("q75", values.quantile(0.75));
+  json.field("q95", values.quantile(0.95));
+  json.field("max", values.largest());
+  json.end_object();
+}
+
+void write_tally(JsonWriter& json, const GameInfo& info, const SeatTally& tally) {
+  json.field("games", tally.scores.count());
+  json.key("wins").fraction(static_cast<double>(tally.victories) / kWholeVictory, 4);
+  json.key("win_share").fraction(share(tally), 6);
+  write_distribution(json, "score", tally.scores);
+  json.key("points").begin_object();
+  for (std::size_t i = 0; i < info.sources.size(); ++i) json.key(info.sources[i]).fraction(mean_points(tally, i), 4);
+  json.end_object();
+}
+
+void print_json(const Simulation& simulation, const Outcomes& outcomes, double seconds) {
+  const GameInfo& info = simulation.setup.game->info();
+  const auto games = static_cast<double>(simulation.games);
+  std::string text;
+  JsonWriter json(text);
+  json.begin_object();
+  json.field("game", info.id);
+  json.field("rules", info.rules);
+  json.field("players", simulation.setup.players);
+  json.field("games", simulation.games);
+  json.field("seed", simulation.setup.seed);
+  json.key("seats").begin_array();
+  for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
+    json.begin_object();
+    json.field("seat", seat);
+    json.field("bot", simulation.bots[seat]);
+    write_tally(json, info, outcomes.seats[seat]);
+    json.end_object();
+  }
+  json.end_array();
+  json.key("bots").begin_array();
+  for (const auto& [name, tally] : by_bot(simulation, outcomes)) {
+    json.begin_object();
+    json.field("name", name);
+    write_tally(json, info, tally);
+    json.end_object();
+  }
+  json.end_array();
+  write_distribution(json, "decisions", outcomes.lengths);
+  json.key("seconds").fraction(seconds, 3);
+  json.key("games_per_second").fraction(games / seconds, 1);
+  json.key("decisions_per_second").fraction(games * outcomes.lengths.mean() / seconds, 0);
+  json.end_object();
+  fmt::print("{}\n", text);
+}
+
+// ---- for people -------------------------------------------------------------------------------------
+
+void print_row(std::string_view name, const SeatTally& tally) {
+  const Distribution& scores = tally.scores;
+  fmt::print("{:<16}{:>7.1f} %{:>8.1f}{:>7.1f}{:>7}{:>6}{:>6}{:>6}{:>6}\n", name, 100 * share(tally), scores.mean(),
+             scores.deviation(), scores.smallest(), scores.quantile(0.25), scores.quantile(0.5), scores.quantile(0.75),
+             scores.largest());
+}
+
+void print_points(std::string_view name, const GameInfo& info, const SeatTally& tally) {
+  fmt::print("{:<16}", name);
+  for (std::size_t i = 0; i < info.sources.size(); ++i) fmt::print("{:>12.2f}", mean_points(tally, i));
+  fmt::print("\n");
+}
+
+void print_tables(const Simulation& simulation, const Outcomes& outcomes, double seconds) {
+  const GameInfo& info = simulation.setup.game->info();
+  fmt::print("{} games of {} with {} players, seed {}\n\n", simulation.games, info.title, simulation.setup.players,
+             simulation.setup.seed);
+  fmt::print("{:<16}{:>9}{:>8}{:>7}{:>7}{:>6}{:>6}{:>6}{:>6}\n", "", "wins", "mean", "sd", "min", "25%", "50%", "75%",
+             "max");
+  for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
+    print_row(fmt::format("seat {} {}", seat, simulation.bots[seat]), outcomes.seats[seat]);
+  }
+  const auto bots = by_bot(simulation, outcomes);
+  for (const auto& [name, tally] : bots) print_row("all " + name, tally);
+
+  fmt::print("\n{:<16}", "mean points from");
+  for (const std::string_view source : info.sources) fmt::print("{:>12}", source);
+  fmt::print("\n");
+  for (const auto& [name, tally] : bots) print_points("all " + name, info, tally);
+
+  const Distribution& lengths = outcomes.lengths;
+  fmt::print("\ndecisions a game: {:.1f} on average, {} to {}\n", lengths.mean(), lengths.smallest(), lengths.largest());
+  fmt::print("{:.2f} s: {:.0f} games and {:.2f} million decisions a second\n", seconds,
+             static_cast<double>(simulation.games) / seconds,
+             static_cast<double>(simulation.games) * lengths.mean() / seconds / 1e6);
+}
+
+// ---- the command ------------------------------------------------------------------------------------
+
+// Records go into a folder of their own, so that none of an earlier series is overwritten.
+void prepare_folder(const std::string& folder) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) throw Failure{fmt::format("cannot make the folder '{}': {}", folder, error.message())};
+  if (!fs::is_empty(folder, error) || error) {
+    throw Failure{fmt::format("the folder '{}' is not empty; name a new one for the records", folder)};
+  }
+}
+
+Simulation read(const Asked& asked) {
+  Simulation simulation;
+  simulation.setup = or_fail(make_setup(asked.game, asked.players, {}, read_number("--seed", asked.seed)));
+  simulation.bots = read_bots(asked.bots, asked.players);
+  simulation.games = read_number("--games", asked.games);
+  if (simulation.games == 0) throw Failure{"--games takes at least 1"};
+  if (asked.threads < 1 || asked.threads > 1024) throw Failure{"--threads takes 1 to 1024"};
+  simulation.threads = asked.threads;
+  simulation.records = asked.records;
+  return simulation;
+}
+
+void run(const Asked& asked) {
+  const Simulation simulation = read(asked);
+  if (!simulation.records.empty()) prepare_folder(simulation.records);
+  const auto start = std::chrono::steady_clock::now();
+  Outcomes outcomes;
+  {
+    ProgressBar bar("simulating", simulation.games);
+    outcomes = or_fail(simulate(simulation, [&](std::uint64_t done) { bar.show(done); }));
+  }
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  asked.json ? print_json(simulation, outcomes, seconds) : print_tables(simulation, outcomes, seconds);
+}
+
+}  // namespace
+
+void add_simulate(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("simulate", "Many games between bots: scores, win shares, points by source");
+  auto asked = std::make_shared<Asked>();
+  command->add_option("GAME", asked->game, "Which game; see `pithead games`")->required();
+  command->add_option("--players", asked->players, "How many seats")->capture_default_str();
+  command->add_option("--bots", asked->bots, "One bot for all seats, or one for each: a,b,c")->capture_default_str();
+  command->add_option("--games", asked->games, "How many games")->capture_default_str();
+  command->add_option("--seed", asked->seed, "Same seed, same result")->capture_default_str();
+  command->add_option("--threads", asked->threads, "Changes the time, never the result (default: all cores)");
+  command->add_option("--records", asked->records, "A new folder for one record a game");
+  command->add_flag("--json", asked->json, "For programs; only seconds and rates differ from run to run");
+  command->footer(
+      "A shared victory counts as an equal part of one.\n"
+      "Example:\n"
+      "  pithead simulate coal-baron --players 4 --bots random --games 100000 --seed 7");
+  command->callback([asked] { run(*asked); });
+}
+
+}  // namespace pithead::cli
