@@ -85,9 +85,15 @@ inline constexpr int kMostSpots = 4;
 
 constexpr Vehicle vehicle_of(Order order) { return static_cast<Vehicle>(order / kOrdersPerVehicle); }
 constexpr int spots_of(Order order) { return static_cast<int>(kOrderCards[order].spots.size()); }
-constexpr Coal spot_coal(Order order, int spot) {
-  return static_cast<Coal>(kCoalLetters.find(kOrderCards[order].spots[static_cast<std::size_t>(spot)]));
-}
+inline constexpr std::array<std::array<Coal, kMostSpots>, kOrders> kSpotCoal = [] {
+  std::array<std::array<Coal, kMostSpots>, kOrders> coal{};
+  for (std::size_t order = 0; order < kOrders; ++order) {
+    const std::string_view spots = kOrderCards[order].spots;
+    for (std::size_t i = 0; i < spots.size(); ++i) coal[order][i] = static_cast<Coal>(kCoalLetters.find(spots[i]));
+  }
+  return coal;
+}();
+constexpr Coal spot_coal(Order order, int spot) { return kSpotCoal[order][static_cast<std::size_t>(spot)]; }
 constexpr bool is_mixed(Order order) { return spots_of(order) == kMostSpots; }
 
 // Sets of orders are bits by card number.
@@ -149,10 +155,26 @@ inline constexpr std::array<std::string_view, kSpaces> kSpaceNames{
 
 inline constexpr int kTileSpaces = 8;
 inline constexpr int kOrderSpaces = 4;
-inline constexpr std::array<int, 4> kMiningSteps{4, 6, 8, 10};
-inline constexpr std::array<int, 4> kMoney{3, 4, 5, 6};
 inline constexpr int kBankPays = 1;
 inline constexpr int kDrawnCards = 5;
+
+// What a space is for, and its number there: tile space, work steps, vehicle, Marks or order space.
+enum class AreaKind : std::uint8_t { Factory, DrawTiles, Mining, Delivery, Money, Orders, DrawOrders, Bank };
+struct Area {
+  AreaKind kind;
+  std::uint8_t detail;
+};
+inline constexpr std::array<Area, kSpaces> kAreas{{
+    {AreaKind::Factory, 0},  {AreaKind::Factory, 1},  {AreaKind::Factory, 2},  {AreaKind::Factory, 3},
+    {AreaKind::Factory, 4},  {AreaKind::Factory, 5},  {AreaKind::Factory, 6},  {AreaKind::Factory, 7},
+    {AreaKind::DrawTiles, 0},
+    {AreaKind::Mining, 4},   {AreaKind::Mining, 6},   {AreaKind::Mining, 8},   {AreaKind::Mining, 10},
+    {AreaKind::Delivery, 0}, {AreaKind::Delivery, 1}, {AreaKind::Delivery, 2}, {AreaKind::Delivery, 3},
+    {AreaKind::Money, 3},    {AreaKind::Money, 4},    {AreaKind::Money, 5},    {AreaKind::Money, 6},
+    {AreaKind::Orders, 0},   {AreaKind::Orders, 1},   {AreaKind::Orders, 2},   {AreaKind::Orders, 3},
+    {AreaKind::DrawOrders, 0},
+    {AreaKind::Bank, 0},
+}};
 
 constexpr int index(Space space) { return static_cast<int>(space); }
 constexpr Space space_at(int i) { return static_cast<Space>(i); }

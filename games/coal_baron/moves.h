@@ -64,6 +64,36 @@ inline constexpr int kActions = kSubstitute.end();
 inline constexpr int kTop = 0;
 inline constexpr int kBottom = 1;
 
+// Which block a move is in, for one jump instead of a chain of comparisons.
+enum class Kind : std::uint8_t {
+  Place,
+  Take,
+  Buy,
+  Decline,
+  ReturnTo,
+  ReturnTile,
+  ReturnOrder,
+  Cart,
+  CartEmpty,
+  Cage,
+  Load,
+  Store,
+  Stop,
+  Fill,
+  FillStored,
+  Substitute,
+};
+inline constexpr std::array<Block, 16> kBlocks{kPlace, kTake,      kBuy,  kDecline, kReturnTo, kReturnTile, kReturnOrder, kCart,
+                                               kCartEmpty, kCage, kLoad, kStore,   kStop,     kFill,       kFillStored,  kSubstitute};
+inline constexpr std::array<Kind, kActions> kKinds = [] {
+  std::array<Kind, kActions> kinds{};
+  for (std::size_t block = 0; block < kBlocks.size(); ++block) {
+    for (int i = kBlocks[block].first; i < kBlocks[block].end(); ++i) kinds[static_cast<std::size_t>(i)] = static_cast<Kind>(block);
+  }
+  return kinds;
+}();
+constexpr Kind kind_of(Move move) { return kKinds[index_of(move)]; }
+
 // Mining offers the longest lists: every slot by every pair, and each step of the cage.
 inline constexpr std::size_t kMostMoves = kFill.size + kFillStored.size + kSubstitute.size + kLevels + kColours + kStop.size;
 using Moves = MoveList<kMostMoves>;

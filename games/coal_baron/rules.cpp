@@ -147,11 +147,10 @@ void end_shift(State& s, Sink& sink) {
   tell(sink, Happening::ShiftBegun, s.start_player, s.shift + 1);
 }
 
-// The tile space is refilled only now; then the next player with workers, perhaps the same one.
+// The next player with workers, perhaps the same one.
 template <class Sink>
 void end_turn(State& s, Sink& sink) {
   s.phase = Phase::Place;
-  if (s.active <= Space::F8) refill_tile(s, index(s.active), sink);
   s.active = Space::Bank;
   for (int i = 0; i < s.players; ++i) {
     s.turn = static_cast<Seat>(s.turn + 1 == s.players ? 0 : s.turn + 1);
@@ -263,10 +262,12 @@ void decline(State& s, Sink& sink) {
 
 // ---- minecart factory -------------------------------------------------------------------------------
 
+// The tile space is refilled only now, at the end of the turn.
 template <class Sink>
 void after_carts(State& s, Sink& sink) {
   s.cart_level = Coal::Yellow;
   if (looks_at_tiles(s)) return begin_return(s, sink);
+  refill_tile(s, index(s.active), sink);
   end_turn(s, sink);
 }
 
@@ -358,33 +359,41 @@ void end_mining(State& s, Sink& sink) {
   end_turn(s, sink);
 }
 
+void load(Player& player, Coal cube) {
+  player.coal[player.level - 1U] -= Cubes::one(cube);
+  player.cage += Cubes::one(cube);
+}
+
+void store(Player& player, Coal cube) {
+  player.cage -= Cubes::one(cube);
+  player.storage += Cubes::one(cube);
+}
+
 // One work step, or two for a substitution.
 template <class Sink>
 void mine(State& s, Move move, Sink& sink) {
   Player& player = mover(s);
   int cost = 1;
-  if (kSubstitute.holds(move)) {
-    substitute(s, kSubstitute.detail(move), sink);
-    cost = 2;
-  } else if (kFill.holds(move)) {
-    fill_exactly(s, kFill.detail(move), player.cage, false, sink);
-  } else if (kFillStored.holds(move)) {
-    fill_exactly(s, kFillStored.detail(move), player.storage, true, sink);
-  } else if (kCage.holds(move)) {
-    player.level = static_cast<std::uint8_t>(kCage.detail(move));
-    tell(sink, Happening::CageMoved, s.turn, player.level);
-  } else if (kLoad.holds(move)) {
-    const auto cube = static_cast<Coal>(kLoad.detail(move));
-    player.coal[player.level - 1U] -= Cubes::one(cube);
-    player.cage += Cubes::one(cube);
-    tell(sink, Happening::CubeLoaded, s.turn, index(cube), player.level);
-  } else if (kStore.holds(move)) {
-    const auto cube = static_cast<Coal>(kStore.detail(move));
-    player.cage -= Cubes::one(cube);
-    player.storage += Cubes::one(cube);
-    tell(sink, Happening::CubeStored, s.turn, index(cube));
-  } else {
-    return end_mining(s, sink);
+  switch (kind_of(move)) {
+    case Kind::Cage:
+      player.level = static_cast<std::uint8_t>(kCage.detail(move));
+      tell(sink, Happening::CageMoved, s.turn, player.level);
+      break;
+    case Kind::Load:
+      load(player, static_cast<Coal>(kLoad.detail(move)));
+      tell(sink, Happening::CubeLoaded, s.turn, kLoad.detail(move), player.level);
+      break;
+    case Kind::Store:
+      store(player, static_cast<Coal>(kStore.detail(move)));
+      tell(sink, Happening::CubeStored, s.turn, kStore.detail(move));
+      break;
+    case Kind::Fill: fill_exactly(s, kFill.detail(move), player.cage, false, sink); break;
+    case Kind::FillStored: fill_exactly(s, kFillStored.detail(move), player.storage, true, sink); break;
+    case Kind::Substitute:
+      substitute(s, kSubstitute.detail(move), sink);
+      cost = 2;
+      break;
+    default: return end_mining(s, sink);
   }
   s.steps = static_cast<std::uint8_t>(s.steps - cost);
   if (s.steps == 0) end_mining(s, sink);
@@ -426,11 +435,9 @@ template <class Sink>
 void occupy(State& s, Space space, Sink& sink) {
   Crowd& crowd = s.crowds[static_cast<std::size_t>(space)];
   const int ousted = workers_in(crowd);
-  if (ousted > 0) {
-    Player& owner = s.seats[owner_of(crowd)];
-    owner.canteen = static_cast<std::uint8_t>(owner.canteen + ousted);
-    tell(sink, Happening::WorkersOusted, owner_of(crowd), index(space), ousted);
-  }
+  Player& owner = s.seats[owner_of(crowd)];
+  owner.canteen = static_cast<std::uint8_t>(owner.canteen + ousted);
+  if (ousted > 0) tell(sink, Happening::WorkersOusted, owner_of(crowd), index(space), ousted);
   mover(s).workers = static_cast<std::uint8_t>(mover(s).workers - ousted - 1);
   crowd = make_crowd(ousted + 1, s.turn);
   tell(sink, Happening::WorkersPlaced, s.turn, index(space), ousted + 1);
@@ -446,31 +453,38 @@ void use_bank(State& s, Sink& sink) {
 }
 
 template <class Sink>
+void buy_open_tile(State& s, int space, Sink& sink) {
+  const Tile tile = s.open_tiles[static_cast<std::size_t>(space)];
+  open_tile(s, space, kNoTile);
+  buy_tile(s, tile, sink);
+}
+
+void begin_mining(State& s, int steps) {
+  s.steps = static_cast<std::uint8_t>(steps);
+  s.phase = Phase::Mine;
+}
+
+template <class Sink>
+void take_open_order(State& s, int space, Sink& sink) {
+  take_order(s, s.open_orders[static_cast<std::size_t>(space)], sink);
+  refill_order(s, space, sink);
+}
+
+template <class Sink>
 void place(State& s, Space space, Sink& sink) {
-  if (space == Space::Bank) return use_bank(s, sink);
+  const Area area = kAreas[static_cast<std::size_t>(space)];
+  if (area.kind == AreaKind::Bank) return use_bank(s, sink);
   occupy(s, space, sink);
   s.active = space;
-  if (space <= Space::F8) {
-    const Tile tile = s.open_tiles[static_cast<std::size_t>(space)];
-    open_tile(s, index(space), kNoTile);
-    return buy_tile(s, tile, sink);
-  }
-  if (space == Space::Fdraw) return look_at_stack(s, Phase::Buy, sink);
-  if (space <= Space::M10) {
-    s.steps = static_cast<std::uint8_t>(kMiningSteps[static_cast<std::size_t>(index(space) - index(Space::M4))]);
-    s.phase = Phase::Mine;
-    return;
-  }
-  if (space <= Space::Engine) {
-    deliver(s, static_cast<Vehicle>(index(space) - index(Space::Barrow)), sink);
-  } else if (space <= Space::Money6) {
-    gain_marks(s, kMoney[static_cast<std::size_t>(index(space) - index(Space::Money3))], sink);
-  } else if (space <= Space::O4) {
-    const int order_space = index(space) - index(Space::O1);
-    take_order(s, s.open_orders[static_cast<std::size_t>(order_space)], sink);
-    refill_order(s, order_space, sink);
-  } else {
-    return look_at_stack(s, Phase::Keep, sink);
+  switch (area.kind) {
+    case AreaKind::Factory: return buy_open_tile(s, area.detail, sink);
+    case AreaKind::DrawTiles: return look_at_stack(s, Phase::Buy, sink);
+    case AreaKind::DrawOrders: return look_at_stack(s, Phase::Keep, sink);
+    case AreaKind::Mining: return begin_mining(s, area.detail);
+    case AreaKind::Delivery: deliver(s, static_cast<Vehicle>(area.detail), sink); break;
+    case AreaKind::Money: gain_marks(s, area.detail, sink); break;
+    case AreaKind::Orders: take_open_order(s, area.detail, sink); break;
+    case AreaKind::Bank: break;
   }
   end_turn(s, sink);
 }
@@ -498,19 +512,16 @@ SpaceSet useful_spaces(const State& s, const Player& player) {
   }
   if (!s.tiles.empty()) spaces |= only(Space::Fdraw);
   if (!s.orders.empty()) spaces |= only(Space::Odraw);
-  const OrderSet complete = player.outstanding & s.complete;
-  for (int vehicle = 0; vehicle < kVehicles; ++vehicle) {
-    if ((complete & orders_of(static_cast<Vehicle>(vehicle))) != 0) spaces |= only(after(Space::Barrow, vehicle));
+  if (const OrderSet complete = player.outstanding & s.complete; complete != 0) {
+    for (int vehicle = 0; vehicle < kVehicles; ++vehicle) {
+      if ((complete & orders_of(static_cast<Vehicle>(vehicle))) != 0) spaces |= only(after(Space::Barrow, vehicle));
+    }
   }
   for (int i = 0; i < kOrderSpaces; ++i) {
-    if (s.open_orders[static_cast<std::size_t>(i)] != kNoOrder) spaces |= only(after(Space::O1, i));
+    const bool open = s.open_orders[static_cast<std::size_t>(i)] != kNoOrder;
+    spaces |= static_cast<SpaceSet>(open) << index(after(Space::O1, i));
   }
   return spaces;
-}
-
-template <class Set>
-void add_each(Moves& moves, int first, Set set) {
-  for (; set != 0; set &= set - 1) moves.add(static_cast<std::size_t>(first + std::countr_zero(set)));
 }
 
 void list_purchases(const State& s, Moves& moves) {
@@ -519,14 +530,14 @@ void list_purchases(const State& s, Moves& moves) {
     const Tile tile = s.tiles.from_top(i);
     if (price_of(tile) <= mover(s).marks) kinds |= 1U << tile;
   }
-  add_each(moves, kBuy.first, kinds);
+  moves.add_many<kTileKinds>(kBuy.first, kinds);
   moves.add(kDecline(0));
 }
 
 void list_keepable(const State& s, Moves& moves) {
   OrderSet orders = 0;
   for (std::size_t i = 0; i < s.looked; ++i) orders |= only(s.orders.from_top(i));
-  add_each(moves, kTake.first, orders);
+  moves.add_few(kTake.first, orders);
   moves.add(kDecline(0));
 }
 
@@ -536,7 +547,7 @@ void list_arrangements(const State& s, Moves& moves) {
   with_looked_stack(s, [&](const auto& stack) {
     for (std::size_t i = loose.first; i <= loose.last; ++i) cards |= std::uint64_t{1} << stack.at(i);
   });
-  add_each(moves, looks_at_tiles(s) ? kReturnTile.first : kReturnOrder.first, cards);
+  moves.add_few(looks_at_tiles(s) ? kReturnTile.first : kReturnOrder.first, cards);
 }
 
 // Which colours a heap holds, as four bits.
@@ -546,7 +557,7 @@ unsigned colours_in(Cubes cubes) {
 }
 
 void list_carts(const State& s, Moves& moves) {
-  add_each(moves, kCart.first, colours_in(s.supply));
+  moves.add_many<kColours>(kCart.first, colours_in(s.supply));
   moves.add(kCartEmpty(0));
 }
 
@@ -580,23 +591,24 @@ void list_substitutions(const Player& player, Cubes cage, Moves& moves) {
   const std::uint64_t pairs = kPairsAmong[one_or_more] | two_or_more;
   if (pairs == 0) return;
   for (SlotSet slots = player.open_slots; slots != 0; slots &= slots - 1) {
-    add_each(moves, kSubstitute.first + kPairs * std::countr_zero(slots), pairs);
+    moves.add_few(kSubstitute.first + kPairs * std::countr_zero(slots), pairs);
   }
 }
 
+// Cage, load, store and stop are neighbours in the action space, so they make one set of bits.
 void list_work_steps(const State& s, Moves& moves) {
   const Player& player = mover(s);
   const bool surface = player.level == kSurface;
-  moves.add(kStop(0));
-  add_each(moves, kCage.first, ((1U << kLevels) - 1) & ~(1U << player.level));
-  if (!surface && player.cage.total() < kCagePlaces) {
-    add_each(moves, kLoad.first, colours_in(player.coal[player.level - 1U]));
-  }
   const Cubes cage = surface ? player.cage : Cubes{};
   const unsigned in_cage = colours_in(cage);
-  add_each(moves, kStore.first, in_cage);
-  add_each(moves, kFill.first, player.open_slots & kSlotsAsking[in_cage]);
-  add_each(moves, kFillStored.first, player.open_slots & kSlotsAsking[colours_in(player.storage)]);
+  const unsigned loadable =
+      !surface && player.cage.total() < kCagePlaces ? colours_in(player.coal[player.level - 1U]) : 0U;
+  const unsigned levels = ((1U << kLevels) - 1) & ~(1U << player.level);
+  static_assert(kStop.end() - kCage.first <= 16);
+  moves.add_many<16>(kCage.first, levels | loadable << (kLoad.first - kCage.first) |
+                                      in_cage << (kStore.first - kCage.first) | 1U << (kStop.first - kCage.first));
+  moves.add_few(kFill.first, player.open_slots & kSlotsAsking[in_cage]);
+  moves.add_few(kFillStored.first, player.open_slots & kSlotsAsking[colours_in(player.storage)]);
   if (s.steps >= 2) list_substitutions(player, cage, moves);
 }
 
@@ -618,13 +630,14 @@ State CoalBaron::deal(int players, const Options& /*options*/, Rng& rng) {
 void CoalBaron::legal(const State& s, Moves& moves) {
   moves.clear();
   switch (s.phase) {
-    case Phase::Draft: return add_each(moves, kTake.first, s.draft);
+    case Phase::Draft: return moves.add_few(kTake.first, s.draft);
     case Phase::Place:
-      return add_each(moves, kPlace.first, useful_spaces(s, mover(s)) & spaces_within_reach(s, mover(s).workers));
+      return moves.add_many<kSpaces>(kPlace.first,
+                                     useful_spaces(s, mover(s)) & spaces_within_reach(s, mover(s).workers));
     case Phase::Cart: return list_carts(s, moves);
     case Phase::Buy: return list_purchases(s, moves);
     case Phase::Keep: return list_keepable(s, moves);
-    case Phase::Return: return add_each(moves, kReturnTo.first, 3U);
+    case Phase::Return: return moves.add_few(kReturnTo.first, 3U);
     case Phase::Arrange: return list_arrangements(s, moves);
     case Phase::Mine: return list_work_steps(s, moves);
     case Phase::Over: return;

@@ -7,8 +7,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <tuple>
 
 #include "games/coal_baron/components.h"
+#include "games/core/hash.h"
 #include "games/core/seats.h"
 #include "games/core/stack.h"
 
@@ -117,24 +119,30 @@ struct State {
 
 static_assert(sizeof(State) <= 640, "ten cache lines: a copy costs less than a move");
 
-// Every fact of a state once, in a fixed order, for the hash; what is derived (affordable) is left out.
+// Every fact of a player and of a state once, in a fixed order, for the hash (docs/records.md); what is
+// derived (affordable) is left out.
+template <class Visitor>
+void visit(const Player& p, Visitor& v) {
+  v(p.outstanding), v(p.delivered), v(p.open_slots);
+  v(p.cage.packed | std::uint64_t{p.storage.packed} << 32U);
+  v(p.coal[0].packed | std::uint64_t{p.coal[1].packed} << 32U);
+  v(p.coal[2].packed | std::uint64_t{p.coal[3].packed} << 32U);
+  v(p.tiles | std::uint64_t{p.marks} << 32U | std::uint64_t{static_cast<std::uint16_t>(p.order_points)} << 48U);
+  v(pack_bytes(p.level, p.workers, p.canteen, p.bank));
+  v(std::apply([](auto... points) { return pack_bytes(points...); }, p.other_points));
+}
+
 template <class Visitor>
 void visit(const State& s, Visitor& v) {
-  v(s.phase), v(s.players), v(s.turn), v(s.start_player), v(s.shift), v(s.active), v(s.steps), v(s.open_carts);
-  v(s.cart_level), v(s.looked), v(s.arranged), v(s.at_bottom), v(s.supply.packed), v(s.draft), v(s.complete);
-  v(s.open_tiles), v(s.open_orders), v(s.crowds);
-  for (int i = 0; i < kOrders; i += 4) {
-    std::uint64_t four = 0;
-    for (int j = 0; j < 4; ++j) four |= std::uint64_t{s.spots[static_cast<std::size_t>(i + j)]} << (16 * j);
-    v(four);
+  v(pack_bytes(s.phase, s.players, s.turn, s.start_player, s.shift, s.active, s.steps, s.open_carts));
+  v(pack_bytes(s.cart_level, s.looked, s.arranged, s.at_bottom) | std::uint64_t{s.supply.packed} << 32U);
+  v(s.draft), v(s.complete);
+  v.bytes(s.open_tiles), v.bytes(s.open_orders), v.bytes(s.crowds);
+  for (std::size_t i = 0; i < kOrders; i += 4) {
+    v(s.spots[i] | std::uint64_t{s.spots[i + 1]} << 16U | std::uint64_t{s.spots[i + 2]} << 32U |
+      std::uint64_t{s.spots[i + 3]} << 48U);
   }
-  for (std::size_t i = 0; i < s.players; ++i) {
-    const Player& p = s.seats[i];
-    v(p.outstanding), v(p.delivered), v(p.open_slots), v(p.cage.packed), v(p.storage.packed), v(p.tiles);
-    for (const Cubes coal : p.coal) v(coal.packed);
-    v(p.level), v(p.workers), v(p.canteen), v(p.bank), v(p.marks), v(p.order_points);
-    for (const std::int8_t points : p.other_points) v(points);
-  }
+  for (std::size_t seat = 0; seat < s.players; ++seat) visit(s.seats[seat], v);
   s.tiles.visit(v);
   s.orders.visit(v);
 }

@@ -16,6 +16,11 @@ namespace {
 
 // ---- writing moves ----------------------------------------------------------------------------------
 
+// How the text of each Kind of move begins.
+constexpr std::array<std::string_view, kBlocks.size()> kVerbs{
+    "place ", "take ",      "buy ",  "decline", "",       "return ", "return ", "cart ",
+    "cart empty", "cage ", "load ", "store ",  "stop",   "fill ",   "fill ",   "fill "};
+
 std::string_view name_of(Coal coal) { return kCoalNames[static_cast<std::size_t>(coal)]; }
 
 void write_cube(std::uint8_t kind, std::string& out) {
@@ -23,9 +28,8 @@ void write_cube(std::uint8_t kind, std::string& out) {
   out += name_of(coal_of_kind(kind));
 }
 
-void write_fill(int slot, std::string& out) {
+void write_slot(int slot, std::string& out) {
   const auto [order, coal] = kSlotInfo[static_cast<std::size_t>(slot)];
-  out += "fill ";
   write_order(order, out);
   out += ' ';
   out += name_of(coal);
@@ -234,54 +238,32 @@ std::optional<Order> read_order(std::string_view name) {
 }
 
 void CoalBaron::write_move(Move move, std::string& out) {
-  const auto with_coal = [&](std::string_view verb, const Block& block) {
-    out += verb;
-    out += kCoalNames[static_cast<std::size_t>(block.detail(move))];
-  };
-  if (kPlace.holds(move)) {
-    out += "place ";
-    out += kSpaceNames[static_cast<std::size_t>(kPlace.detail(move))];
-  } else if (kTake.holds(move)) {
-    out += "take ";
-    write_order(static_cast<Order>(kTake.detail(move)), out);
-  } else if (kBuy.holds(move)) {
-    out += "buy ";
-    write_tile(static_cast<Tile>(kBuy.detail(move)), out);
-  } else if (kDecline.holds(move)) {
-    out += "decline";
-  } else if (kReturnTo.holds(move)) {
-    end_word(kReturnTo.detail(move), out);
-  } else if (kReturnTile.holds(move)) {
-    out += "return ";
-    write_tile(static_cast<Tile>(kReturnTile.detail(move)), out);
-  } else if (kReturnOrder.holds(move)) {
-    out += "return ";
-    write_order(static_cast<Order>(kReturnOrder.detail(move)), out);
-  } else if (kCart.holds(move)) {
-    with_coal("cart ", kCart);
-  } else if (kCartEmpty.holds(move)) {
-    out += "cart empty";
-  } else if (kCage.holds(move)) {
-    out += "cage ";
-    out += static_cast<char>('0' + kCage.detail(move));
-  } else if (kLoad.holds(move)) {
-    with_coal("load ", kLoad);
-  } else if (kStore.holds(move)) {
-    with_coal("store ", kStore);
-  } else if (kStop.holds(move)) {
-    out += "stop";
-  } else if (kFill.holds(move)) {
-    write_fill(kFill.detail(move), out);
-  } else if (kFillStored.holds(move)) {
-    const int slot = kFillStored.detail(move);
-    write_fill(slot, out);
-    out += " with ";
-    out += kStoredPrefix;
-    out += name_of(kSlotInfo[static_cast<std::size_t>(slot)].coal);
-  } else if (kSubstitute.holds(move)) {
-    write_fill(kSubstitute.detail(move) / kPairs, out);
-    out += " with ";
-    write_pair(kSubstitute.detail(move) % kPairs, out);
+  const Kind kind = kind_of(move);
+  const int detail = kBlocks[static_cast<std::size_t>(kind)].detail(move);
+  out += kVerbs[static_cast<std::size_t>(kind)];
+  switch (kind) {
+    case Kind::Place: return space_word(detail, out);
+    case Kind::Take:
+    case Kind::ReturnOrder: return order_word(detail, out);
+    case Kind::Buy:
+    case Kind::ReturnTile: return tile_word(detail, out);
+    case Kind::ReturnTo: return end_word(detail, out);
+    case Kind::Cart:
+    case Kind::Load:
+    case Kind::Store: return coal_word(detail, out);
+    case Kind::Cage: out += static_cast<char>('0' + detail); return;
+    case Kind::Fill: return write_slot(detail, out);
+    case Kind::FillStored:
+      write_slot(detail, out);
+      out += " with ";
+      return write_cube(static_cast<std::uint8_t>(kColours + index(kSlotInfo[static_cast<std::size_t>(detail)].coal)), out);
+    case Kind::Substitute:
+      write_slot(detail / kPairs, out);
+      out += " with ";
+      return write_pair(detail % kPairs, out);
+    case Kind::Decline:
+    case Kind::CartEmpty:
+    case Kind::Stop: return;
   }
 }
 

@@ -62,7 +62,7 @@ class Stack {
   void look(std::size_t count, Seat seat) {
     const std::uint8_t eyes = SeatSet::only(seat).bits;
     for (std::size_t i = size_; i-- > size_ - count;) {
-      forget_twins(i, eyes);
+      if ((linked(i) & eyes) != 0) forget_twins(i, eyes);
       lore_[i] = static_cast<std::uint8_t>((lore_[i] | eyes) & ~(eyes << 4U));
     }
   }
@@ -151,8 +151,8 @@ class Stack {
 
   template <class Visitor>
   void visit(Visitor& visitor) const {
-    visitor.prefix(cards_, size_);
-    visitor.prefix(lore_, size_);
+    visitor.bytes(cards_, size_);
+    visitor.bytes(lore_, size_);
   }
 
  private:

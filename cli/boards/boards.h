@@ -1,0 +1,47 @@
+// How each game looks in a terminal. A game without a board of its own is shown as a listing of its view,
+// so it can be played from its first day on.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "cli/terminal.h"
+#include "games/core/any_game.h"
+
+namespace pithead::cli {
+
+// For whose eyes, and how.
+struct Scene {
+  Seat seat = kNobody;
+  std::span<const std::string> players;  // who sits where: "you", "random"
+  std::span<const std::string> recap;    // what happened since the seat's last turn, in sentences
+  Pen pen{false};
+  std::size_t width = 80;
+  bool whole = false;  // the whole table even where a part is enough for the decision
+};
+
+// How a move stands in the list of moves.
+struct Choice {
+  std::string group;    // moves of one group stand together
+  std::string text;     // short for the notation; can be typed
+  std::string note;     // what it costs or brings
+  bool folded = false;  // only shown on demand
+};
+
+// Every function draws only what the seat to move may know.
+struct Board {
+  std::string_view game;
+  std::string (*draw)(const AnyState& state, const Scene& scene);
+  std::string (*question)(const AnyState& state);  // what is to be decided now, in a sentence
+  Choice (*describe)(const AnyGame& game, const AnyState& state, Move move);
+  std::string_view rules;  // on one page
+};
+
+const Board& board_of(const AnyGame& game);
+
+// "R Red, you": the badge and name of a seat.
+std::string badge(const Pen& pen, Seat seat);
+
+}  // namespace pithead::cli

@@ -1,0 +1,26 @@
+// Coal Baron as text: the shift clock with its majorities, the yard with its worker spaces, one's own pit in
+// section, the rivals in short.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "cli/boards/boards.h"
+#include "games/coal_baron/state.h"
+
+namespace pithead::cli {
+
+// Pure: reads the state and nothing else. The state should be stripped to the scene's seat's knowledge.
+std::string draw_coal_baron(const coal_baron::State& known, const Scene& scene);
+
+// coal_baron_moves.cpp
+std::string ask_coal_baron(const coal_baron::State& state);
+Choice describe_coal_baron(const coal_baron::State& state, Move move);
+
+// In letters: "KKK", each cube on its own colour.
+std::string coal_letters(const Pen& pen, std::string_view letters);
+
+extern const Board kCoalBaronBoard;
+extern const std::string_view kCoalBaronRules;
+
+}  // namespace pithead::cli
