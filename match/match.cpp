@@ -89,7 +89,7 @@ Result<void> Match::play(Move move) {
   undoable_.push_back({state_->clone(), rng_});
   EventLog log;
   state_->play(move, rng_, log);
-  plies_.push_back({seat, move, state_->hash(), log.events()});
+  plies_.push_back({seat, move, state_->hash(), std::move(log).events()});
   const auto& events = plies_.back().events;
   if (std::any_of(events.begin(), events.end(), [](const Event& event) { return event.reveals; })) undoable_.clear();
   return {};

@@ -21,9 +21,21 @@ constexpr int kFormatVersion = 1;
 constexpr std::size_t kLargest = std::size_t{8} << 20U;  // far beyond any game; a guard against wrong files
 
 std::string hash_text(std::uint64_t hash) {
-  std::array<char, 17> text{};
-  std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(hash));
-  return text.data();
+  std::string text(16, '0');
+  for (std::size_t i = 0; i < text.size(); ++i) text[i] = "0123456789abcdef"[(hash >> (60 - 4 * i)) & 15U];
+  return text;
+}
+
+// Only as hash_text writes it: 16 small hexadecimal digits.
+std::optional<std::uint64_t> read_hash(std::string_view text) {
+  if (text.size() != 16) return std::nullopt;
+  std::uint64_t hash = 0;
+  for (const char c : text) {
+    const bool letter = c >= 'a' && c <= 'f';
+    if (!letter && (c < '0' || c > '9')) return std::nullopt;
+    hash = hash << 4U | static_cast<std::uint64_t>(letter ? c - 'a' + 10 : c - '0');
+  }
+  return hash;
 }
 
 // ---- writing ----------------------------------------------------------------------------------------
@@ -137,11 +149,13 @@ class Fields {
     return wrong("seed", "a whole number from 0 to 18446744073709551615", **value);
   }
 
-  Result<std::vector<std::string>> texts(std::string_view key) const {
+  // The texts stay in the record's object.
+  Result<std::vector<std::string_view>> texts(std::string_view key) const {
     const auto value = get(key);
     if (!value) return tl::unexpected(value.error());
     if (!(*value)->is_array()) return wrong(key, "an array of strings", **value);
-    std::vector<std::string> texts;
+    std::vector<std::string_view> texts;
+    texts.reserve((*value)->get_array().size());
     for (const json::value& item : (*value)->get_array()) {
       if (!item.is_string()) {
         return bad("item " + std::to_string(texts.size() + 1) + " of '" + std::string(key) +
@@ -206,20 +220,24 @@ Result<Setup> read_setup(const Fields& fields) {
   return setup;
 }
 
-Result<void> replay(Match& match, const std::vector<std::string>& moves, const std::vector<std::string>& hashes) {
+Result<void> replay(Match& match, const std::vector<std::string_view>& moves,
+                    const std::vector<std::string_view>& hashes) {
   if (moves.size() != hashes.size()) {
     return bad("the record has " + std::to_string(moves.size()) + " moves but " + std::to_string(hashes.size()) +
                " hashes: one of them was cut");
   }
+  const auto at_move = [](std::size_t i, const std::string& what) {
+    return "move " + std::to_string(i + 1) + ": " + what;
+  };
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    const std::string where = "move " + std::to_string(i + 1) + ": ";
     if (auto played = match.play(moves[i]); !played) {
-      return fail(played.error().kind, where + played.error().what);
+      return fail(played.error().kind, at_move(i, played.error().what));
     }
-    const std::string hash = hash_text(match.plies().back().hash);
-    if (hash != hashes[i]) {
-      return fail(Error::Kind::WrongHash, where + "after '" + moves[i] + "' the state's hash is " + hash +
-                                              ", the record says '" + hashes[i] + "'");
+    const std::uint64_t hash = match.plies().back().hash;
+    if (read_hash(hashes[i]) != hash) {
+      return fail(Error::Kind::WrongHash,
+                  at_move(i, "after '" + std::string(moves[i]) + "' the state's hash is " + hash_text(hash) +
+                                 ", the record says '" + std::string(hashes[i]) + "'"));
     }
   }
   return {};
@@ -243,12 +261,13 @@ Result<void> check_result(const Fields& fields, const Match& match) {
 
 Result<std::vector<std::string>> read_names(const Fields& fields, int players) {
   if (!fields.get("names")) return std::vector<std::string>{};
-  auto names = fields.texts("names");
-  if (names && names->size() != static_cast<std::size_t>(players)) {
+  const auto names = fields.texts("names");
+  if (!names) return tl::unexpected(names.error());
+  if (names->size() != static_cast<std::size_t>(players)) {
     return bad("field 'names' has " + std::to_string(names->size()) + " names for " + std::to_string(players) +
                " players");
   }
-  return names;
+  return std::vector<std::string>(names->begin(), names->end());
 }
 
 std::string reason() { return std::strerror(errno); }  // NOLINT(concurrency-mt-unsafe)

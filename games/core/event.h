@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "games/core/seats.h"
@@ -30,7 +31,8 @@ class EventLog {
  public:
   static constexpr bool kWanted = true;
   void operator()(const Event& event) { events_.push_back(event); }
-  const std::vector<Event>& events() const { return events_; }
+  const std::vector<Event>& events() const& { return events_; }
+  std::vector<Event>&& events() && { return std::move(events_); }
   void clear() { events_.clear(); }
 
  private:

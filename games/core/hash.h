@@ -2,7 +2,6 @@
 // so neither padding nor byte order nor a new field layout can change a record's hashes.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -16,37 +15,42 @@ namespace pithead {
 class Hasher {
  public:
   constexpr void operator()(std::uint64_t word) {
-    std::uint64_t& lane = lanes_[words_++ & 1U];
-    lane = (std::rotl(lane, 23) ^ word) * 0x9fb21c651e98df25ULL;
+    const std::uint64_t mixed = (std::rotl(this_lane_, 23) ^ word) * 0x9fb21c651e98df25ULL;
+    this_lane_ = other_lane_;
+    other_lane_ = mixed;
   }
 
-  // Eight bytes to a word, the first lowest, zeros behind the last; then their number.
+  // Eight bytes to a word, the first lowest; then the bytes left over with their number as the highest byte.
   template <std::size_t N>
   constexpr void bytes(const std::array<std::uint8_t, N>& bytes, std::size_t count = N) {
-    for (std::size_t i = 0; i < count; i += 8) (*this)(pack(bytes.data() + i, std::min<std::size_t>(count - i, 8)));
-    (*this)(count);
+    const std::size_t left_over = count % 8;
+    const std::size_t whole = count - left_over;
+    for (std::size_t i = 0; i < whole; i += 8) (*this)(eight(bytes.data() + i));
+    std::uint64_t rest = std::uint64_t{left_over} << 56U;
+    for (std::size_t i = 0; i < left_over; ++i) rest |= std::uint64_t{bytes[whole + i]} << (8 * i);
+    (*this)(rest);
   }
 
   constexpr std::uint64_t value() const {
-    std::uint64_t z = lanes_[0] ^ std::rotl(lanes_[1], 32) ^ words_;
+    std::uint64_t z = this_lane_ ^ std::rotl(other_lane_, 32);
     z = (z ^ (z >> 32)) * 0xd6e8feb86659fd93ULL;
     z = (z ^ (z >> 32)) * 0xd6e8feb86659fd93ULL;
     return z ^ (z >> 32);
   }
 
  private:
-  static constexpr std::uint64_t pack(const std::uint8_t* bytes, std::size_t count) {
+  static constexpr std::uint64_t eight(const std::uint8_t* bytes) {
     std::uint64_t word = 0;
     if (std::endian::native == std::endian::little && !std::is_constant_evaluated()) {
-      std::memcpy(&word, bytes, count);
+      std::memcpy(&word, bytes, sizeof word);
       return word;
     }
-    for (std::size_t i = 0; i < count; ++i) word |= std::uint64_t{bytes[i]} << (8 * i);
+    for (int i = 0; i < 8; ++i) word |= std::uint64_t{bytes[i]} << (8 * i);
     return word;
   }
 
-  std::array<std::uint64_t, 2> lanes_{0x6a09e667f3bcc908ULL, 0xbb67ae8584caa73bULL};
-  std::uint64_t words_ = 0;
+  std::uint64_t this_lane_ = 0x6a09e667f3bcc908ULL;
+  std::uint64_t other_lane_ = 0xbb67ae8584caa73bULL;
 };
 
 // Small numbers side by side in one word, eight bits each, the first lowest.
