@@ -10,7 +10,7 @@ JOBS := $(shell nproc)
 CTEST := ctest -j$(JOBS) --preset
 
 # One million random games, every invariant checked after every move.
-MILLION := build/release/tests_conformance --gtest_also_run_disabled_tests --gtest_filter='*DISABLED_Million*'
+MILLION := PITHEAD_LAWFUL_GAMES=1000000 build/release/tests_conformance --gtest_filter='*RandomGamesKeepTheLaws'
 
 help: ## this list
 	@echo 'Pithead: coal-mining board games, with strong bots.'

@@ -18,7 +18,9 @@ constexpr int kRepetitions = 5;
 
 using Clock = std::chrono::steady_clock;
 
-double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
 
 // Keeps the compiler from leaving out work whose result nobody reads.
 template <class T>
@@ -104,9 +106,9 @@ void measure_state(int players, double seconds, Speed& speed) {
   std::vector<typename G::State> copies(8, state);
   std::size_t next = 0;
   speed.copy_ns = kNano * time_one(seconds, [&] {
-    copies[next & 7U] = state;
-    keep(copies[next++ & 7U]);
-  });
+                    copies[next & 7U] = state;
+                    keep(copies[next++ & 7U]);
+                  });
   speed.hash_ns = kNano * time_one(seconds, [&] { keep(G::hash(copies[next++ & 7U])); });
   const Belief<G> belief(state, G::to_move(state));
   Rng rng(1);

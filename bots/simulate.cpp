@@ -59,7 +59,8 @@ Result<void> write_game(const Simulation& simulation, std::uint64_t game, const 
 }
 
 template <Game G>
-Result<void> play_game(const Simulation& simulation, const Table<G>& table, std::uint64_t game, Outcomes& outcomes) {
+Result<void> play_game(const Simulation& simulation, const Table<G>& table, std::uint64_t game,
+                       Outcomes& outcomes) {
   const std::uint64_t seed = game_seed(simulation.setup.seed, game);
   Rng chance(seed);
   Rng choices = bot_rng(seed, 0);
@@ -120,7 +121,8 @@ Result<Outcomes> simulate_games(const Simulation& simulation, const Progress& pr
   for (int i = 0; i < simulation.threads; ++i) threads.emplace_back([&] { work<G>(simulation, shared); });
   {
     std::unique_lock lock(shared.mutex);
-    while (!shared.finished.wait_for(lock, std::chrono::milliseconds(100), [&] { return shared.running == 0; })) {
+    while (!shared.finished.wait_for(lock, std::chrono::milliseconds(100),
+                                     [&] { return shared.running == 0; })) {
       progress(shared.done);
     }
   }
@@ -149,7 +151,9 @@ Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress
   return outcomes;
 }
 
-std::uint64_t game_seed(std::uint64_t series_seed, std::uint64_t game) { return derive_seed(series_seed, game); }
+std::uint64_t game_seed(std::uint64_t series_seed, std::uint64_t game) {
+  return derive_seed(series_seed, game);
+}
 
 Rng bot_rng(std::uint64_t seed, std::uint64_t ply) { return Rng::stream(derive_seed(seed, kBotStream), ply); }
 

@@ -32,7 +32,8 @@ class Distribution {
     if (count_ < 2) return 0;
     const double middle = mean();
     double squares = 0;
-    for (const auto& [value, times] : counts_) squares += static_cast<double>(times) * (value - middle) * (value - middle);
+    for (const auto& [value, times] : counts_)
+      squares += static_cast<double>(times) * (value - middle) * (value - middle);
     return std::sqrt(squares / static_cast<double>(count_ - 1));
   }
   // The smallest value that at least this share of all do not exceed.

@@ -1,7 +1,7 @@
-#include <fmt/format.h>
-
 #include <memory>
 #include <vector>
+
+#include <fmt/format.h>
 
 #include "bots/measure.h"
 #include "cli/commands.h"
@@ -22,7 +22,8 @@ std::vector<Measured> measure(const std::string& only, double seconds) {
   for (const AnyGame* game : all_games()) {
     const GameInfo& info = game->info();
     if (!only.empty() && info.id != only) continue;
-    for (int players = info.min_players; players <= info.max_players; ++players) plan.push_back({&info, players, {}});
+    for (int players = info.min_players; players <= info.max_players; ++players)
+      plan.push_back({&info, players, {}});
   }
   ProgressBar bar("measuring", plan.size());
   for (std::size_t i = 0; i < plan.size(); ++i) {
@@ -58,17 +59,18 @@ void print_json(const std::vector<Measured>& all) {
 }
 
 void print_table(const std::vector<Measured>& all) {
-  fmt::print("{:<16}{:>8}{:>14}{:>10}{:>8}{:>8}{:>9}{:>9}{:>11}{:>11}\n", "game", "players", "Mdecisions/s", "games/s",
-             "length", "bytes", "copy ns", "hash ns", "sample ns", "replay µs");
+  fmt::print("{:<16}{:>8}{:>14}{:>10}{:>8}{:>8}{:>9}{:>9}{:>11}{:>11}\n", "game", "players", "Mdecisions/s",
+             "games/s", "length", "bytes", "copy ns", "hash ns", "sample ns", "replay µs");
   for (const auto& [info, players, speed] : all) {
-    fmt::print("{:<16}{:>8}{:>14.2f}{:>10.0f}{:>8.1f}{:>8}{:>9.1f}{:>9.1f}{:>11.1f}{:>10.1f}\n", info->id, players,
-               speed.decisions_per_second / 1e6, speed.games_per_second, speed.decisions_per_game, speed.state_bytes,
-               speed.copy_ns, speed.hash_ns, speed.sample_ns, speed.replay_us);
+    fmt::print("{:<16}{:>8}{:>14.2f}{:>10.0f}{:>8.1f}{:>8}{:>9.1f}{:>9.1f}{:>11.1f}{:>10.1f}\n", info->id,
+               players, speed.decisions_per_second / 1e6, speed.games_per_second, speed.decisions_per_game,
+               speed.state_bytes, speed.copy_ns, speed.hash_ns, speed.sample_ns, speed.replay_us);
   }
 }
 
 void run(const std::string& game, double seconds, bool json) {
-  if (!game.empty()) or_fail(make_setup(game, find_game(game) == nullptr ? 0 : find_game(game)->info().min_players, {}, 0));
+  if (!game.empty())
+    or_fail(make_setup(game, find_game(game) == nullptr ? 0 : find_game(game)->info().min_players, {}, 0));
   if (seconds <= 0 || seconds > 3600) throw Failure{"--seconds takes more than 0 and at most 3600"};
   const std::vector<Measured> all = measure(game, seconds);
   json ? print_json(all) : print_table(all);
@@ -82,7 +84,8 @@ void add_bench(CLI::App& app) {
   auto seconds = std::make_shared<double>(0.4);
   auto json = std::make_shared<bool>(false);
   command->add_option("GAME", *game, "Only this game");
-  command->add_option("--seconds", *seconds, "Length of one repetition; the fastest of five counts")->capture_default_str();
+  command->add_option("--seconds", *seconds, "Length of one repetition; the fastest of five counts")
+      ->capture_default_str();
   command->add_flag("--json", *json, "For programs");
   command->footer(
       "Decisions and games: complete random games, list, choose and play. Copy: one state.\n"

@@ -1,9 +1,9 @@
 #include "cli/commands.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <charconv>
+
+#include <fmt/format.h>
 
 #include "bots/bot.h"
 
@@ -23,7 +23,8 @@ std::vector<std::string> read_bots(const std::string& list, int seats) {
   }
   if (bots.size() == 1) bots.resize(static_cast<std::size_t>(seats), bots.front());
   if (bots.size() != static_cast<std::size_t>(seats)) {
-    throw Failure{fmt::format("--bots names {} bots for {} seats; name one for all or one for each", bots.size(), seats)};
+    throw Failure{fmt::format("--bots names {} bots for {} seats; name one for all or one for each",
+                              bots.size(), seats)};
   }
   return bots;
 }
@@ -32,7 +33,8 @@ std::uint64_t read_number(std::string_view option, const std::string& text) {
   std::uint64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc{} || end != text.data() + text.size()) {
-    throw Failure{fmt::format("{} takes a whole number from 0 to 18446744073709551615, not '{}'", option, text)};
+    throw Failure{
+        fmt::format("{} takes a whole number from 0 to 18446744073709551615, not '{}'", option, text)};
   }
   return number;
 }

@@ -2,12 +2,13 @@
 // throw into a sentence and an exit status.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include <CLI/CLI.hpp>
 
 #include "match/match.h"
 

@@ -1,6 +1,6 @@
-#include <fmt/format.h>
-
 #include <memory>
+
+#include <fmt/format.h>
 
 #include "cli/commands.h"
 #include "games/catalogue.h"
@@ -40,7 +40,8 @@ void print_table() {
   fmt::print("{:<16}{:<10}{}\n", "game", "players", "title");
   for (const AnyGame* game : all_games()) {
     const GameInfo& info = game->info();
-    fmt::print("{:<16}{:<10}{}\n", info.id, fmt::format("{}-{}", info.min_players, info.max_players), info.title);
+    fmt::print("{:<16}{:<10}{}\n", info.id, fmt::format("{}-{}", info.min_players, info.max_players),
+               info.title);
   }
 }
 
@@ -49,7 +50,8 @@ void print_table() {
 void add_games(CLI::App& app) {
   CLI::App* command = app.add_subcommand("games", "The games, with id, players and title");
   auto json = std::make_shared<bool>(false);
-  command->add_flag("--json", *json, "For programs: also options, rules version and size of the action space");
+  command->add_flag("--json", *json,
+                    "For programs: also options, rules version and size of the action space");
   command->callback([json] { *json ? print_json() : print_table(); });
 }
 

@@ -1,9 +1,9 @@
 // `pithead`: one program with subcommands.
-#include <fmt/format.h>
-
-#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <exception>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include "cli/commands.h"
 

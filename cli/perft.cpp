@@ -1,9 +1,9 @@
 #include "bots/perft.h"
 
-#include <fmt/format.h>
-
 #include <chrono>
 #include <memory>
+
+#include <fmt/format.h>
 
 #include "cli/commands.h"
 #include "games/catalogue.h"
@@ -44,14 +44,16 @@ void count(const Asked& asked, const Setup& setup) {
 
 void run(const Asked& asked) {
   const Setup setup = or_fail(make_setup(asked.game, asked.players, {}, read_number("--seed", asked.seed)));
-  if (asked.depth < 1 || asked.depth > 64) throw Failure{fmt::format("--depth takes 1 to 64, not {}", asked.depth)};
+  if (asked.depth < 1 || asked.depth > 64)
+    throw Failure{fmt::format("--depth takes 1 to 64, not {}", asked.depth)};
   with_game(asked.game, [&]<class G>() { count<G>(asked, setup); });
 }
 
 }  // namespace
 
 void add_perft(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("perft", "Counts every way a deal can go: a fingerprint of the rules");
+  CLI::App* command =
+      app.add_subcommand("perft", "Counts every way a deal can go: a fingerprint of the rules");
   auto asked = std::make_shared<Asked>();
   command->add_option("GAME", asked->game, "Which game")->required();
   command->add_option("--players", asked->players, "How many seats")->capture_default_str();

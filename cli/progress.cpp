@@ -1,10 +1,10 @@
 #include "cli/progress.h"
 
-#include <fmt/format.h>
-#include <unistd.h>
-
 #include <cstdio>
 #include <utility>
+
+#include <fmt/format.h>
+#include <unistd.h>
 
 namespace pithead::cli {
 namespace {
@@ -34,7 +34,8 @@ void ProgressBar::show(std::uint64_t done) {
   std::string bar;
   for (int i = 0; i < kWidth; ++i) bar += i < full ? "█" : "░";
   const std::string left = done == 0 ? "…" : duration(passed / share - passed);
-  fmt::print(stderr, "\r\033[K{} {} {:3.0f} %  {} of {}, {} left", what_, bar, 100 * share, done, total_, left);
+  fmt::print(stderr, "\r\033[K{} {} {:3.0f} %  {} of {}, {} left", what_, bar, 100 * share, done, total_,
+             left);
   std::fflush(stderr);
 }
 

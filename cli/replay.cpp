@@ -1,7 +1,7 @@
 // `replay` checks a record and tells the game; `trace` writes it out for a program that checks the rules.
-#include <fmt/format.h>
-
 #include <memory>
+
+#include <fmt/format.h>
 
 #include "cli/commands.h"
 #include "match/record.h"
@@ -52,8 +52,9 @@ void replay(const std::string& file, bool quiet) {
     fmt::print("\n");
   }
   tell_result(match, names);
-  fmt::print("\n{}, {} players, seed {}: {} moves, every move legal, every hash right; the game is {}.\n", info.title,
-             match.setup().players, match.setup().seed, match.plies().size(), match.over() ? "over" : "not over yet");
+  fmt::print("\n{}, {} players, seed {}: {} moves, every move legal, every hash right; the game is {}.\n",
+             info.title, match.setup().players, match.setup().seed, match.plies().size(),
+             match.over() ? "over" : "not over yet");
 }
 
 // ---- trace ------------------------------------------------------------------------------------------
@@ -100,14 +101,17 @@ void add_replay(CLI::App& app) {
   CLI::App* command = app.add_subcommand("replay", "Checks a record and tells its game");
   auto file = std::make_shared<std::string>();
   auto quiet = std::make_shared<bool>(false);
-  command->add_option("FILE", *file, "A record, as `play --save` and `simulate --records` write them")->required();
+  command->add_option("FILE", *file, "A record, as `play --save` and `simulate --records` write them")
+      ->required();
   command->add_flag("--quiet", *quiet, "Only check it and show the result");
-  command->footer("A record that was cut, edited or made by other rules gives one sentence that names the place.");
+  command->footer(
+      "A record that was cut, edited or made by other rules gives one sentence that names the place.");
   command->callback([file, quiet] { replay(*file, *quiet); });
 }
 
 void add_trace(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("trace", "A record as JSON lines: legal moves and complete state for each move");
+  CLI::App* command =
+      app.add_subcommand("trace", "A record as JSON lines: legal moves and complete state for each move");
   auto file = std::make_shared<std::string>();
   command->add_option("FILE", *file, "A record")->required();
   command->footer(

@@ -1,4 +1,4 @@
-#include <fmt/format.h>
+#include "bots/simulate.h"
 
 #include <chrono>
 #include <filesystem>
@@ -6,7 +6,8 @@
 #include <memory>
 #include <thread>
 
-#include "bots/simulate.h"
+#include <fmt/format.h>
+
 #include "cli/commands.h"
 #include "cli/progress.h"
 #include "games/catalogue.h"
@@ -64,7 +65,8 @@ void write_tally(JsonWriter& json, const GameInfo& info, const SeatTally& tally)
   json.key("win_share").fraction(share(tally), 6);
   write_distribution(json, "score", tally.scores);
   json.key("points").begin_object();
-  for (std::size_t i = 0; i < info.sources.size(); ++i) json.key(info.sources[i]).fraction(mean_points(tally, i), 4);
+  for (std::size_t i = 0; i < info.sources.size(); ++i)
+    json.key(info.sources[i]).fraction(mean_points(tally, i), 4);
   json.end_object();
 }
 
@@ -108,9 +110,9 @@ void print_json(const Simulation& simulation, const Outcomes& outcomes, double s
 
 void print_row(std::string_view name, const SeatTally& tally) {
   const Distribution& scores = tally.scores;
-  fmt::print("{:<16}{:>7.1f} %{:>8.1f}{:>7.1f}{:>7}{:>6}{:>6}{:>6}{:>6}\n", name, 100 * share(tally), scores.mean(),
-             scores.deviation(), scores.smallest(), scores.quantile(0.25), scores.quantile(0.5), scores.quantile(0.75),
-             scores.largest());
+  fmt::print("{:<16}{:>7.1f} %{:>8.1f}{:>7.1f}{:>7}{:>6}{:>6}{:>6}{:>6}\n", name, 100 * share(tally),
+             scores.mean(), scores.deviation(), scores.smallest(), scores.quantile(0.25),
+             scores.quantile(0.5), scores.quantile(0.75), scores.largest());
 }
 
 void print_points(std::string_view name, const GameInfo& info, const SeatTally& tally) {
@@ -121,10 +123,10 @@ void print_points(std::string_view name, const GameInfo& info, const SeatTally& 
 
 void print_tables(const Simulation& simulation, const Outcomes& outcomes, double seconds) {
   const GameInfo& info = simulation.setup.game->info();
-  fmt::print("{} games of {} with {} players, seed {}\n\n", simulation.games, info.title, simulation.setup.players,
-             simulation.setup.seed);
-  fmt::print("{:<16}{:>9}{:>8}{:>7}{:>7}{:>6}{:>6}{:>6}{:>6}\n", "", "wins", "mean", "sd", "min", "25%", "50%", "75%",
-             "max");
+  fmt::print("{} games of {} with {} players, seed {}\n\n", simulation.games, info.title,
+             simulation.setup.players, simulation.setup.seed);
+  fmt::print("{:<16}{:>9}{:>8}{:>7}{:>7}{:>6}{:>6}{:>6}{:>6}\n", "", "wins", "mean", "sd", "min", "25%",
+             "50%", "75%", "max");
   for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
     print_row(fmt::format("seat {} {}", seat, simulation.bots[seat]), outcomes.seats[seat]);
   }
@@ -137,7 +139,8 @@ void print_tables(const Simulation& simulation, const Outcomes& outcomes, double
   for (const auto& [name, tally] : bots) print_points("all " + name, info, tally);
 
   const Distribution& lengths = outcomes.lengths;
-  fmt::print("\ndecisions a game: {:.1f} on average, {} to {}\n", lengths.mean(), lengths.smallest(), lengths.largest());
+  fmt::print("\ndecisions a game: {:.1f} on average, {} to {}\n", lengths.mean(), lengths.smallest(),
+             lengths.largest());
   fmt::print("{:.2f} s: {:.0f} games and {:.2f} million decisions a second\n", seconds,
              static_cast<double>(simulation.games) / seconds,
              static_cast<double>(simulation.games) * lengths.mean() / seconds / 1e6);
@@ -184,11 +187,13 @@ void run(const Asked& asked) {
 }  // namespace
 
 void add_simulate(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("simulate", "Many games between bots: scores, win shares, points by source");
+  CLI::App* command =
+      app.add_subcommand("simulate", "Many games between bots: scores, win shares, points by source");
   auto asked = std::make_shared<Asked>();
   command->add_option("GAME", asked->game, "Which game; see `pithead games`")->required();
   command->add_option("--players", asked->players, "How many seats")->capture_default_str();
-  command->add_option("--bots", asked->bots, "One bot for all seats, or one for each: a,b,c")->capture_default_str();
+  command->add_option("--bots", asked->bots, "One bot for all seats, or one for each: a,b,c")
+      ->capture_default_str();
   command->add_option("--games", asked->games, "How many games")->capture_default_str();
   command->add_option("--seed", asked->seed, "Same seed, same result")->capture_default_str();
   command->add_option("--threads", asked->threads, "Changes the time, never the result (default: all cores)");

@@ -25,7 +25,8 @@ std::string list_of(std::span<const std::string_view> words) {
   return text;
 }
 
-Result<void> choose(Options& options, const GameInfo& info, const std::string& key, const std::string& value) {
+Result<void> choose(Options& options, const GameInfo& info, const std::string& key,
+                    const std::string& value) {
   for (std::size_t i = 0; i < info.options.size(); ++i) {
     if (info.options[i].key != key) continue;
     const auto& values = info.options[i].values;
@@ -56,7 +57,8 @@ std::string legal_examples(const AnyGame& game, const AnyState& state) {
 }  // namespace
 
 Result<Setup> make_setup(std::string_view id, int players,
-                         const std::vector<std::pair<std::string, std::string>>& options, std::uint64_t seed) {
+                         const std::vector<std::pair<std::string, std::string>>& options,
+                         std::uint64_t seed) {
   const AnyGame* game = find_game(id);
   if (game == nullptr) {
     return fail(Error::Kind::UnknownGame,
@@ -64,9 +66,9 @@ Result<Setup> make_setup(std::string_view id, int players,
   }
   const GameInfo& info = game->info();
   if (players < info.min_players || players > info.max_players) {
-    return fail(Error::Kind::WrongSetup, std::string(info.id) + " is for " + std::to_string(info.min_players) +
-                                             " to " + std::to_string(info.max_players) + " players, not " +
-                                             std::to_string(players));
+    return fail(Error::Kind::WrongSetup,
+                std::string(info.id) + " is for " + std::to_string(info.min_players) + " to " +
+                    std::to_string(info.max_players) + " players, not " + std::to_string(players));
   }
   Setup setup{.game = game, .players = players, .options = {}, .seed = seed};
   for (const auto& [key, value] : options) {
@@ -81,7 +83,8 @@ Match::Match(const Setup& setup)
 Result<void> Match::play(Move move) {
   if (over()) return fail(Error::Kind::IllegalMove, "the game is over");
   if (!state_->is_legal(move)) {
-    return fail(Error::Kind::IllegalMove, "'" + game().move_text(move) + "' is not legal here; legal moves are " +
+    return fail(Error::Kind::IllegalMove, "'" + game().move_text(move) +
+                                              "' is not legal here; legal moves are " +
                                               legal_examples(game(), *state_));
   }
   const Seat seat = state_->to_move();
@@ -91,16 +94,17 @@ Result<void> Match::play(Move move) {
   state_->play(move, rng_, log);
   plies_.push_back({seat, move, state_->hash(), std::move(log).events()});
   const auto& events = plies_.back().events;
-  if (std::any_of(events.begin(), events.end(), [](const Event& event) { return event.reveals; })) undoable_.clear();
+  if (std::any_of(events.begin(), events.end(), [](const Event& event) { return event.reveals; }))
+    undoable_.clear();
   return {};
 }
 
 Result<void> Match::play(std::string_view notation) {
   const auto move = game().read_move(notation);
   if (!move) {
-    return fail(Error::Kind::UnreadableMove, "'" + std::string(notation) + "' is no move of " +
-                                                 std::string(game().info().id) +
-                                                 (over() ? "" : "; legal moves are " + legal_examples(game(), *state_)));
+    return fail(Error::Kind::UnreadableMove,
+                "'" + std::string(notation) + "' is no move of " + std::string(game().info().id) +
+                    (over() ? "" : "; legal moves are " + legal_examples(game(), *state_)));
   }
   return play(*move);
 }
@@ -109,8 +113,9 @@ bool Match::can_undo(Seat seat) const { return !undoable_.empty() && plies_.back
 
 Result<void> Match::undo(Seat seat) {
   if (!can_undo(seat)) {
-    return fail(Error::Kind::NothingToUndo,
-                "nothing can be taken back: only own moves, until something hidden was seen or another seat moved");
+    return fail(
+        Error::Kind::NothingToUndo,
+        "nothing can be taken back: only own moves, until something hidden was seen or another seat moved");
   }
   state_ = std::move(undoable_.back().state);
   rng_ = undoable_.back().rng;

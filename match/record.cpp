@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/json.hpp>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -10,6 +9,8 @@
 #include <optional>
 #include <sstream>
 #include <utility>
+
+#include <boost/json.hpp>
 
 namespace pithead {
 namespace {
@@ -42,7 +43,8 @@ std::optional<std::uint64_t> read_hash(std::string_view text) {
 
 void write_sheet(JsonWriter& out, const AnyGame& game, const ScoreSheet& sheet) {
   out.begin_object();
-  for (std::size_t i = 0; i < game.info().sources.size(); ++i) out.field(game.info().sources[i], int{sheet.points[i]});
+  for (std::size_t i = 0; i < game.info().sources.size(); ++i)
+    out.field(game.info().sources[i], int{sheet.points[i]});
   out.end_object();
 }
 
@@ -137,7 +139,8 @@ class Fields {
     if (!value) return tl::unexpected(value.error());
     if (!(*value)->is_int64()) return wrong(key, "a whole number", **value);
     const std::int64_t number = (*value)->get_int64();
-    if (number < INT32_MIN || number > INT32_MAX) return bad("field '" + std::string(key) + "' is out of range");
+    if (number < INT32_MIN || number > INT32_MAX)
+      return bad("field '" + std::string(key) + "' is out of range");
     return static_cast<int>(number);
   }
 
@@ -145,7 +148,8 @@ class Fields {
     const auto value = get("seed");
     if (!value) return tl::unexpected(value.error());
     if ((*value)->is_uint64()) return (*value)->get_uint64();
-    if ((*value)->is_int64() && (*value)->get_int64() >= 0) return static_cast<std::uint64_t>((*value)->get_int64());
+    if ((*value)->is_int64() && (*value)->get_int64() >= 0)
+      return static_cast<std::uint64_t>((*value)->get_int64());
     return wrong("seed", "a whole number from 0 to 18446744073709551615", **value);
   }
 
@@ -179,7 +183,8 @@ class Fields {
   }
 
  private:
-  static tl::unexpected<Error> wrong(std::string_view key, std::string_view expected, const json::value& value) {
+  static tl::unexpected<Error> wrong(std::string_view key, std::string_view expected,
+                                     const json::value& value) {
     return bad("field '" + std::string(key) + "' should be " + std::string(expected) + ", not " +
                kind_name(value.kind()));
   }
@@ -190,7 +195,8 @@ class Fields {
 Result<void> check_format(const Fields& fields) {
   const auto format = fields.text("format");
   if (!format) return tl::unexpected(format.error());
-  if (*format != kFormat) return bad("field 'format' is '" + *format + "', not '" + std::string(kFormat) + "'");
+  if (*format != kFormat)
+    return bad("field 'format' is '" + *format + "', not '" + std::string(kFormat) + "'");
   const auto version = fields.number("version");
   if (!version) return tl::unexpected(version.error());
   if (*version != kFormatVersion) {
@@ -213,8 +219,8 @@ Result<Setup> read_setup(const Fields& fields) {
   if (!seed) return tl::unexpected(seed.error());
   auto setup = make_setup(*game, *players, *options, *seed);
   if (setup && setup->game->info().rules != *rules) {
-    return fail(Error::Kind::OtherRules, "the record was made by rules version " + std::to_string(*rules) + " of " +
-                                             *game + "; this program plays version " +
+    return fail(Error::Kind::OtherRules, "the record was made by rules version " + std::to_string(*rules) +
+                                             " of " + *game + "; this program plays version " +
                                              std::to_string(setup->game->info().rules));
   }
   return setup;
@@ -223,8 +229,8 @@ Result<Setup> read_setup(const Fields& fields) {
 Result<void> replay(Match& match, const std::vector<std::string_view>& moves,
                     const std::vector<std::string_view>& hashes) {
   if (moves.size() != hashes.size()) {
-    return bad("the record has " + std::to_string(moves.size()) + " moves but " + std::to_string(hashes.size()) +
-               " hashes: one of them was cut");
+    return bad("the record has " + std::to_string(moves.size()) + " moves but " +
+               std::to_string(hashes.size()) + " hashes: one of them was cut");
   }
   const auto at_move = [](std::size_t i, const std::string& what) {
     return "move " + std::to_string(i + 1) + ": " + what;
@@ -247,14 +253,15 @@ Result<void> check_result(const Fields& fields, const Match& match) {
   const auto result = fields.get("result");
   if (!result) return tl::unexpected(result.error());
   if (!match.over() && !(*result)->is_null()) {
-    return fail(Error::Kind::WrongResult, "the record has a result, but the game is not over after its last move");
+    return fail(Error::Kind::WrongResult,
+                "the record has a result, but the game is not over after its last move");
   }
   json::error_code error;
   const json::value expected = json::parse(result_text(match), error);
   if (**result != expected.get_object().at("result")) {
-    return fail(Error::Kind::WrongResult,
-                "the record's result is " + json::serialize(**result) + ", but its moves lead to " +
-                    json::serialize(expected.get_object().at("result")));
+    return fail(Error::Kind::WrongResult, "the record's result is " + json::serialize(**result) +
+                                              ", but its moves lead to " +
+                                              json::serialize(expected.get_object().at("result")));
   }
   return {};
 }
@@ -264,8 +271,8 @@ Result<std::vector<std::string>> read_names(const Fields& fields, int players) {
   const auto names = fields.texts("names");
   if (!names) return tl::unexpected(names.error());
   if (names->size() != static_cast<std::size_t>(players)) {
-    return bad("field 'names' has " + std::to_string(names->size()) + " names for " + std::to_string(players) +
-               " players");
+    return bad("field 'names' has " + std::to_string(names->size()) + " names for " +
+               std::to_string(players) + " players");
   }
   return std::vector<std::string>(names->begin(), names->end());
 }

@@ -25,6 +25,7 @@ Result<Recorded> read_record(std::string_view json);
 
 Result<Recorded> load_record(const std::string& file);
 // Written beside the old file first and then put in its place, so that a crash never leaves half a record.
-Result<void> save_record(const std::string& file, const Match& match, const std::vector<std::string>& names = {});
+Result<void> save_record(const std::string& file, const Match& match,
+                         const std::vector<std::string>& names = {});
 
 }  // namespace pithead

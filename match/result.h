@@ -3,8 +3,9 @@
 #pragma once
 
 #include <string>
-#include <tl/expected.hpp>
 #include <utility>
+
+#include <tl/expected.hpp>
 
 namespace pithead {
 
@@ -12,10 +13,10 @@ struct Error {
   // For programs; people read `what`.
   enum class Kind {
     UnknownGame,
-    WrongSetup,     // players, options
+    WrongSetup,  // players, options
     UnreadableFile,
-    BadRecord,      // not a record at all, or cut, or fields of the wrong kind
-    OtherRules,     // made by another rules version
+    BadRecord,   // not a record at all, or cut, or fields of the wrong kind
+    OtherRules,  // made by another rules version
     UnreadableMove,
     IllegalMove,
     WrongHash,

@@ -56,7 +56,8 @@ inline constexpr int kPrintedCarts = 1;
 
 enum class Vehicle : std::uint8_t { Barrow, Carriage, Truck, Engine };
 inline constexpr int kVehicles = 4;
-inline constexpr std::array<std::string_view, kVehicles> kVehicleNames{"barrow", "carriage", "truck", "engine"};
+inline constexpr std::array<std::string_view, kVehicles> kVehicleNames{"barrow", "carriage", "truck",
+                                                                       "engine"};
 
 // An order card's number: 11 cards for each vehicle, in the sequence of the table below.
 using Order = std::uint8_t;
@@ -70,6 +71,7 @@ struct OrderCard {
   int points;
 };
 
+// clang-format off
 inline constexpr std::array<OrderCard, kOrders> kOrderCards{{
     // barrow
     {"Y", 2}, {"B", 3}, {"YY", 3}, {"G", 4}, {"K", 5}, {"BB", 5}, {"BBB", 7}, {"GG", 7}, {"KK", 9}, {"GGG", 9}, {"YBGK", 10},
@@ -80,6 +82,7 @@ inline constexpr std::array<OrderCard, kOrders> kOrderCards{{
     // engine
     {"Y", 2}, {"B", 3}, {"YY", 3}, {"G", 4}, {"BB", 5}, {"K", 5}, {"BBB", 7}, {"GG", 7}, {"GGG", 9}, {"KK", 9}, {"YBGK", 10},
 }};
+// clang-format on
 
 inline constexpr int kMostSpots = 4;
 
@@ -89,7 +92,8 @@ inline constexpr std::array<std::array<Coal, kMostSpots>, kOrders> kSpotCoal = [
   std::array<std::array<Coal, kMostSpots>, kOrders> coal{};
   for (std::size_t order = 0; order < kOrders; ++order) {
     const std::string_view spots = kOrderCards[order].spots;
-    for (std::size_t i = 0; i < spots.size(); ++i) coal[order][i] = static_cast<Coal>(kCoalLetters.find(spots[i]));
+    for (std::size_t i = 0; i < spots.size(); ++i)
+      coal[order][i] = static_cast<Coal>(kCoalLetters.find(spots[i]));
   }
   return coal;
 }();
@@ -134,23 +138,25 @@ inline constexpr std::array<SlotSet, kOrders> kSlotsOf = [] {
 
 // ---- worker spaces ----------------------------------------------------------------------------------
 
+// clang-format off
 enum class Space : std::uint8_t {
-  F1, F2, F3, F4, F5, F6, F7, F8, Fdraw,  // minecart factory
-  M4, M6, M8, M10,                             // mining, by work steps
-  Barrow, Carriage, Truck, Engine,             // delivery
-  Money3, Money4, Money5, Money6,              // money, by Marks
-  O1, O2, O3, O4, Odraw,                      // orders
-  Bank,                                           // takes any number of workers, one at a time
+  F1, F2, F3, F4, F5, F6, F7, F8, Fdraw,   // minecart factory
+  M4, M6, M8, M10,                         // mining, by work steps
+  Barrow, Carriage, Truck, Engine,         // delivery
+  Money3, Money4, Money5, Money6,          // money, by Marks
+  O1, O2, O3, O4, Odraw,                   // orders
+  Bank,                                    // takes any number of workers, one at a time
 };
+// clang-format on
 
 inline constexpr int kSpaces = 27;
 inline constexpr int kCrowdedSpaces = 26;  // all but the bank
 inline constexpr std::array<std::string_view, kSpaces> kSpaceNames{
-    "F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "Fdraw",   //
-    "M4", "M6", "M8", "M10",                                   //
-    "barrow", "carriage", "truck", "engine",                   //
-    "money3", "money4", "money5", "money6",                    //
-    "O1", "O2", "O3", "O4", "Odraw",                           //
+    "F1",     "F2",       "F3",     "F4",     "F5",    "F6", "F7", "F8", "Fdraw",  //
+    "M4",     "M6",       "M8",     "M10",                                         //
+    "barrow", "carriage", "truck",  "engine",                                      //
+    "money3", "money4",   "money5", "money6",                                      //
+    "O1",     "O2",       "O3",     "O4",     "Odraw",                             //
     "bank"};
 
 inline constexpr int kTileSpaces = 8;
@@ -164,6 +170,7 @@ struct Area {
   AreaKind kind;
   std::uint8_t detail;
 };
+// clang-format off
 inline constexpr std::array<Area, kSpaces> kAreas{{
     {AreaKind::Factory, 0},  {AreaKind::Factory, 1},  {AreaKind::Factory, 2},  {AreaKind::Factory, 3},
     {AreaKind::Factory, 4},  {AreaKind::Factory, 5},  {AreaKind::Factory, 6},  {AreaKind::Factory, 7},
@@ -175,6 +182,7 @@ inline constexpr std::array<Area, kSpaces> kAreas{{
     {AreaKind::DrawOrders, 0},
     {AreaKind::Bank, 0},
 }};
+// clang-format on
 
 constexpr int index(Space space) { return static_cast<int>(space); }
 constexpr Space space_at(int i) { return static_cast<Space>(i); }
@@ -219,9 +227,18 @@ struct Award {
   int first, second;
 };
 inline constexpr std::array<Award, kElements> kAwards{{
-    {2, 1}, {3, 1}, {4, 2}, {5, 2},      // coal on delivered orders
-    {6, 3}, {7, 3}, {8, 4}, {9, 4},      // spots delivered by each vehicle
-    {10, 5}, {11, 5}, {12, 6}, {13, 6},  // empty carts on each level
+    {2, 1},
+    {3, 1},
+    {4, 2},
+    {5, 2},  // coal on delivered orders
+    {6, 3},
+    {7, 3},
+    {8, 4},
+    {9, 4},  // spots delivered by each vehicle
+    {10, 5},
+    {11, 5},
+    {12, 6},
+    {13, 6},  // empty carts on each level
 }};
 
 // ---- the end ----------------------------------------------------------------------------------------

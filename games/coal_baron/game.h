@@ -17,7 +17,13 @@ struct CoalBaron {
   using State = coal_baron::State;
   using Moves = coal_baron::Moves;
   static constexpr std::size_t kActions = coal_baron::kActions;
-  static const GameInfo kInfo;
+  static constexpr GameInfo kInfo{.id = "coal-baron",
+                                  .title = "Coal Baron",
+                                  .rules = 1,
+                                  .min_players = 2,
+                                  .max_players = 4,
+                                  .options = {},
+                                  .sources = kSourceNames};
 
   // rules.cpp
   static State deal(int players, const Options& options, Rng& rng);

@@ -1,6 +1,7 @@
 // Coal Baron: the fixed action space. A move's number is its block's start plus a detail.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -41,22 +42,23 @@ struct Block {
   constexpr int detail(Move move) const { return index_of(move) - first; }
 };
 
-inline constexpr Block kPlace{0, kSpaces};                         // place M8
-inline constexpr Block kTake{kPlace.end(), kOrders};               // take truck-KK     (draft, Odraw)
-inline constexpr Block kBuy{kTake.end(), kTileKinds};              // buy gray-2-light  (Fdraw)
-inline constexpr Block kDecline{kBuy.end(), 1};                    // decline           (Fdraw, Odraw)
-inline constexpr Block kReturnTo{kDecline.end(), 2};               // top, bottom
-inline constexpr Block kReturnTile{kReturnTo.end(), kTileKinds};   // return gray-2-light
-inline constexpr Block kReturnOrder{kReturnTile.end(), kOrders};   // return truck-KK
-inline constexpr Block kCart{kReturnOrder.end(), kColours};        // cart brown
-inline constexpr Block kCartEmpty{kCart.end(), 1};                 // cart empty
-inline constexpr Block kCage{kCartEmpty.end(), kLevels};           // cage 3
-inline constexpr Block kLoad{kCage.end(), kColours};               // load gray
-inline constexpr Block kStore{kLoad.end(), kColours};              // store gray
-inline constexpr Block kStop{kStore.end(), 1};                     // stop
-inline constexpr Block kFill{kStop.end(), kSlots};                 // fill truck-KK black
-inline constexpr Block kFillStored{kFill.end(), kSlots};           // fill truck-KK black with stored-black
-inline constexpr Block kSubstitute{kFillStored.end(), kSlots * kPairs};  // fill truck-KK black with gray stored-gray
+inline constexpr Block kPlace{0, kSpaces};                        // place M8
+inline constexpr Block kTake{kPlace.end(), kOrders};              // take truck-KK     (draft, Odraw)
+inline constexpr Block kBuy{kTake.end(), kTileKinds};             // buy gray-2-light  (Fdraw)
+inline constexpr Block kDecline{kBuy.end(), 1};                   // decline           (Fdraw, Odraw)
+inline constexpr Block kReturnTo{kDecline.end(), 2};              // top, bottom
+inline constexpr Block kReturnTile{kReturnTo.end(), kTileKinds};  // return gray-2-light
+inline constexpr Block kReturnOrder{kReturnTile.end(), kOrders};  // return truck-KK
+inline constexpr Block kCart{kReturnOrder.end(), kColours};       // cart brown
+inline constexpr Block kCartEmpty{kCart.end(), 1};                // cart empty
+inline constexpr Block kCage{kCartEmpty.end(), kLevels};          // cage 3
+inline constexpr Block kLoad{kCage.end(), kColours};              // load gray
+inline constexpr Block kStore{kLoad.end(), kColours};             // store gray
+inline constexpr Block kStop{kStore.end(), 1};                    // stop
+inline constexpr Block kFill{kStop.end(), kSlots};                // fill truck-KK black
+inline constexpr Block kFillStored{kFill.end(), kSlots};          // fill truck-KK black with stored-black
+// fill truck-KK black with gray stored-gray
+inline constexpr Block kSubstitute{kFillStored.end(), kSlots * kPairs};
 
 inline constexpr int kActions = kSubstitute.end();
 
@@ -83,19 +85,22 @@ enum class Kind : std::uint8_t {
   FillStored,
   Substitute,
 };
-inline constexpr std::array<Block, 16> kBlocks{kPlace, kTake,      kBuy,  kDecline, kReturnTo, kReturnTile, kReturnOrder, kCart,
-                                               kCartEmpty, kCage, kLoad, kStore,   kStop,     kFill,       kFillStored,  kSubstitute};
+inline constexpr std::array<Block, 16> kBlocks{
+    kPlace,     kTake, kBuy,  kDecline, kReturnTo, kReturnTile, kReturnOrder, kCart,
+    kCartEmpty, kCage, kLoad, kStore,   kStop,     kFill,       kFillStored,  kSubstitute};
 inline constexpr std::array<Kind, kActions> kKinds = [] {
   std::array<Kind, kActions> kinds{};
   for (std::size_t block = 0; block < kBlocks.size(); ++block) {
-    for (int i = kBlocks[block].first; i < kBlocks[block].end(); ++i) kinds[static_cast<std::size_t>(i)] = static_cast<Kind>(block);
+    const auto first = kinds.begin() + kBlocks[block].first;
+    std::fill(first, first + kBlocks[block].size, static_cast<Kind>(block));
   }
   return kinds;
 }();
 constexpr Kind kind_of(Move move) { return kKinds[index_of(move)]; }
 
 // Mining offers the longest lists: every slot by every pair, and each step of the cage.
-inline constexpr std::size_t kMostMoves = kFill.size + kFillStored.size + kSubstitute.size + kLevels + kColours + kStop.size;
+inline constexpr std::size_t kMostMoves =
+    kFill.size + kFillStored.size + kSubstitute.size + kLevels + kColours + kStop.size;
 using Moves = MoveList<kMostMoves>;
 
 }  // namespace pithead::coal_baron

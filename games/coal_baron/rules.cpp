@@ -51,7 +51,8 @@ bool is_locked(const State& s, Space space) { return (table_for(s.players).locke
 void bring_workers_home(State& s) {
   const Table table = table_for(s.players);
   for (int space = 0; space < kSpaces; ++space) {
-    s.crowds[static_cast<std::size_t>(space)] = (table.locked & only(space_at(space))) != 0 ? kLocked : Crowd{0};
+    s.crowds[static_cast<std::size_t>(space)] =
+        (table.locked & only(space_at(space))) != 0 ? kLocked : Crowd{0};
   }
   for (std::size_t seat = 0; seat < s.players; ++seat) {
     Player& player = s.seats[seat];
@@ -195,7 +196,8 @@ Loose loose_cards(const State& s) {
 
 template <class Sink>
 void end_return(State& s, Sink& sink) {
-  tell(sink, Happening::CardsReturned, s.turn, s.looked, s.at_bottom ? kBottom : kTop, looks_at_tiles(s) ? 0 : 1);
+  tell(sink, Happening::CardsReturned, s.turn, s.looked, s.at_bottom ? kBottom : kTop,
+       looks_at_tiles(s) ? 0 : 1);
   s.looked = s.arranged = 0;
   s.at_bottom = false;
   end_turn(s, sink);
@@ -505,7 +507,8 @@ SpaceSet spaces_within_reach(const State& s, int workers) {
 
 // The spaces whose action the player can carry out.
 SpaceSet useful_spaces(const State& s, const Player& player) {
-  SpaceSet spaces = span_of(Space::M4, Space::M10) | span_of(Space::Money3, Space::Money6) | only(Space::Bank);
+  SpaceSet spaces =
+      span_of(Space::M4, Space::M10) | span_of(Space::Money3, Space::Money6) | only(Space::Bank);
   if (player.marks > 0) {
     const int marks = std::min<int>(player.marks, kDearestTile);
     spaces |= static_cast<SpaceSet>((s.affordable >> (8 * (marks - 1))) & 0xffU);
@@ -514,7 +517,8 @@ SpaceSet useful_spaces(const State& s, const Player& player) {
   if (!s.orders.empty()) spaces |= only(Space::Odraw);
   if (const OrderSet complete = player.outstanding & s.complete; complete != 0) {
     for (int vehicle = 0; vehicle < kVehicles; ++vehicle) {
-      if ((complete & orders_of(static_cast<Vehicle>(vehicle))) != 0) spaces |= only(after(Space::Barrow, vehicle));
+      if ((complete & orders_of(static_cast<Vehicle>(vehicle))) != 0)
+        spaces |= only(after(Space::Barrow, vehicle));
     }
   }
   for (int i = 0; i < kOrderSpaces; ++i) {
@@ -566,7 +570,8 @@ constexpr std::array<SlotSet, 1U << kColours> kSlotsAsking = [] {
   std::array<SlotSet, 1U << kColours> sets{};
   for (std::size_t colours = 0; colours < sets.size(); ++colours) {
     for (std::size_t slot = 0; slot < kSlots; ++slot) {
-      if (((colours >> static_cast<unsigned>(kSlotInfo[slot].coal)) & 1U) != 0) sets[colours] |= SlotSet{1} << slot;
+      if (((colours >> static_cast<unsigned>(kSlotInfo[slot].coal)) & 1U) != 0)
+        sets[colours] |= SlotSet{1} << slot;
     }
   }
   return sets;
@@ -606,7 +611,8 @@ void list_work_steps(const State& s, Moves& moves) {
   const unsigned levels = ((1U << kLevels) - 1) & ~(1U << player.level);
   static_assert(kStop.end() - kCage.first <= 16);
   moves.add_many<16>(kCage.first, levels | loadable << (kLoad.first - kCage.first) |
-                                      in_cage << (kStore.first - kCage.first) | 1U << (kStop.first - kCage.first));
+                                      in_cage << (kStore.first - kCage.first) |
+                                      1U << (kStop.first - kCage.first));
   moves.add_few(kFill.first, player.open_slots & kSlotsAsking[in_cage]);
   moves.add_few(kFillStored.first, player.open_slots & kSlotsAsking[colours_in(player.storage)]);
   if (s.steps >= 2) list_substitutions(player, cage, moves);
@@ -659,7 +665,8 @@ void CoalBaron::play(State& s, Move move, Rng& /*rng*/, Sink& sink) {
       return begin_return(s, sink);
     case Phase::Return: return return_cards(s, kReturnTo.detail(move), sink);
     case Phase::Arrange:
-      return arrange(s, static_cast<std::uint8_t>((looks_at_tiles(s) ? kReturnTile : kReturnOrder).detail(move)), sink);
+      return arrange(
+          s, static_cast<std::uint8_t>((looks_at_tiles(s) ? kReturnTile : kReturnOrder).detail(move)), sink);
     case Phase::Mine: return mine(s, move, sink);
     case Phase::Over: return;
   }

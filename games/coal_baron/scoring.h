@@ -73,7 +73,8 @@ inline Counts count_elements(const Player& player) {
 
 // First and second place of one element. A tie for first leaves no second; nothing counted, nothing won;
 // two players have no second place.
-inline std::array<int, kMaxSeats> majority(Award award, const std::array<int, kMaxSeats>& counts, int players) {
+inline std::array<int, kMaxSeats> majority(Award award, const std::array<int, kMaxSeats>& counts,
+                                           int players) {
   const auto last = counts.begin() + players;
   const int most = *std::max_element(counts.begin(), last);
   std::array<int, kMaxSeats> points{};

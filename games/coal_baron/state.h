@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <tuple>
 
 #include "games/coal_baron/components.h"
@@ -39,6 +40,8 @@ inline constexpr int kSpotBits = 4;
 // Points by source; order points first, as they are the only ones beyond a byte.
 enum class Source : std::uint8_t { Orders, Coal, Vehicles, Carts, Money, Cubes, Outstanding, Balance };
 inline constexpr int kSources = 8;
+inline constexpr std::array<std::string_view, kSources> kSourceNames{
+    "orders", "coal", "vehicles", "carts", "money", "cubes", "outstanding", "balance"};
 
 struct Player {
   // orders
@@ -93,12 +96,12 @@ struct State {
   Seat turn = 0;
   Seat start_player = 0;
   std::uint8_t shift = 0;
-  Space active = Space::Bank;  // the space in use during a turn of several decisions
+  Space active = Space::Bank;   // the space in use during a turn of several decisions
   std::uint8_t steps = 0;       // work steps left while mining
   std::uint8_t open_carts = 0;  // carts of the new tile that still wait for a cube of another colour
   Coal cart_level = Coal::Yellow;
-  std::uint8_t looked = 0;      // cards looked at, held apart from their stack's others
-  std::uint8_t arranged = 0;    // of these, how many have found their place
+  std::uint8_t looked = 0;    // cards looked at, held apart from their stack's others
+  std::uint8_t arranged = 0;  // of these, how many have found their place
   bool at_bottom = false;
 
   // the board
@@ -127,7 +130,8 @@ void visit(const Player& p, Visitor& v) {
   v(p.cage.packed | std::uint64_t{p.storage.packed} << 32U);
   v(p.coal[0].packed | std::uint64_t{p.coal[1].packed} << 32U);
   v(p.coal[2].packed | std::uint64_t{p.coal[3].packed} << 32U);
-  v(p.tiles | std::uint64_t{p.marks} << 32U | std::uint64_t{static_cast<std::uint16_t>(p.order_points)} << 48U);
+  v(p.tiles | std::uint64_t{p.marks} << 32U |
+    std::uint64_t{static_cast<std::uint16_t>(p.order_points)} << 48U);
   v(pack_bytes(p.level, p.workers, p.canteen, p.bank));
   v(std::apply([](auto... points) { return pack_bytes(points...); }, p.other_points));
 }

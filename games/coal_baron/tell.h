@@ -11,9 +11,10 @@ namespace pithead::coal_baron {
 template <class Sink>
 void tell(Sink& sink, Happening what, Seat seat, int a = 0, int b = 0, int c = 0) {
   if constexpr (Sink::kWanted) {
-    sink(Event{.kind = static_cast<std::uint8_t>(what),
-               .seat = seat,
-               .args = {static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)}});
+    sink(Event{
+        .kind = static_cast<std::uint8_t>(what),
+        .seat = seat,
+        .args = {static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)}});
   }
 }
 

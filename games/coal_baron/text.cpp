@@ -18,8 +18,8 @@ namespace {
 
 // How the text of each Kind of move begins.
 constexpr std::array<std::string_view, kBlocks.size()> kVerbs{
-    "place ", "take ",      "buy ",  "decline", "",       "return ", "return ", "cart ",
-    "cart empty", "cage ", "load ", "store ",  "stop",   "fill ",   "fill ",   "fill "};
+    "place ",     "take ", "buy ",  "decline", "",     "return ", "return ", "cart ",
+    "cart empty", "cage ", "load ", "store ",  "stop", "fill ",   "fill ",   "fill "};
 
 std::string_view name_of(Coal coal) { return kCoalNames[static_cast<std::size_t>(coal)]; }
 
@@ -175,11 +175,15 @@ constexpr std::array<EventForm, kHappenings> kForms{{
     {"order_drafted", "{seat} drafts {order}", {{kOrderArg}}},
     {"order_opened", "{order} is laid open on {space}", {{kSpaceArg, kOrderArg}}},
     {"tile_opened", "{tile} is laid open on {space}", {{{"space", tile_space_word}, kTileArg}}},
-    {"workers_ousted", "{n worker|workers} of {seat} on {space} must go to the canteen", {{kSpaceArg, {"n"}}}},
+    {"workers_ousted",
+     "{n worker|workers} of {seat} on {space} must go to the canteen",
+     {{kSpaceArg, {"n"}}}},
     {"workers_placed", "{seat} places {n worker|workers} on {space}", {{kSpaceArg, {"n"}}}},
     {"marks_gained", "{seat} gets {marks Mark|Marks}", {{{"marks"}}}},
     {"tile_bought", "{seat} buys {tile} for {price Mark|Marks}", {{kTileArg, {"price"}}}},
-    {"cart_filled", "{seat} puts a {cube} cube on a {level} cart", {{{"level", coal_word}, {"cube", coal_word}}}},
+    {"cart_filled",
+     "{seat} puts a {cube} cube on a {level} cart",
+     {{{"level", coal_word}, {"cube", coal_word}}}},
     {"cart_left_empty", "{seat} leaves a {level} cart empty", {{{"level", coal_word}}}},
     {"tiles_looked_at", "{seat} looks at {n tile|tiles} of the stack", {{{"n"}}}},
     {"tile_seen", "{seat} sees {tile}", {{kTileArg}}},
@@ -187,29 +191,35 @@ constexpr std::array<EventForm, kHappenings> kForms{{
     {"order_seen", "{seat} sees {order}", {{kOrderArg}}},
     {"order_taken", "{seat} takes {order}", {{kOrderArg}}},
     {"nothing_kept", "{seat} keeps none of them", {}},
-    {"cards_returned", "{seat} returns {n} to the {end} of the {stack}",
+    {"cards_returned",
+     "{seat} returns {n} to the {end} of the {stack}",
      {{{"n"}, {"end", end_word}, {"stack", stack_word}}}},
     {"tile_returned", "{seat} returns {tile} next", {{kTileArg}}},
     {"order_returned", "{seat} returns {order} next", {{kOrderArg}}},
     {"cage_moved", "{seat} moves the cage to level {level}", {{{"level"}}}},
     {"cube_loaded", "{seat} loads a {cube} cube on level {level}", {{{"cube", coal_word}, {"level"}}}},
     {"cube_stored", "{seat} stores a {cube} cube", {{{"cube", coal_word}}}},
-    {"spot_filled", "{seat} fills a {spot} spot of {order} from the {from}",
+    {"spot_filled",
+     "{seat} fills a {spot} spot of {order} from the {from}",
      {{kOrderArg, {"spot", coal_word}, {"from", from_word}}}},
-    {"spot_substituted", "{seat} fills a {spot} spot of {order} with {pair}",
+    {"spot_substituted",
+     "{seat} fills a {spot} spot of {order} with {pair}",
      {{kOrderArg, {"spot", coal_word}, {"pair", pair_word}}}},
     {"mining_ended", "{seat} ends mining with {unused step|steps} to spare", {{{"unused"}}}},
     {"order_delivered", "{seat} delivers {order} for {points point|points}", {{kOrderArg, kPointsArg}}},
     {"shift_scored", "Shift {shift} is scored", {{{"shift"}}}},
-    {"majority_scored", "{seat} scores {points point|points} for {element} (counts {count})",
+    {"majority_scored",
+     "{seat} scores {points point|points} for {element} (counts {count})",
      {{{"element", element_word}, {"count"}, kPointsArg}}},
     {"start_player_chosen", "{seat} becomes the starting player", {}},
     {"shift_begun", "Shift {shift} begins with {seat}", {{{"shift"}}}},
     {"money_scored", "{seat} has {marks Mark|Marks} left: {points point|points}", {{{"marks"}, kPointsArg}}},
     {"cubes_scored", "{seat} has {cubes cube|cubes} left: {points point|points}", {{{"cubes"}, kPointsArg}}},
-    {"outstanding_scored", "{seat} has {orders outstanding order|outstanding orders}: {points points|points}",
+    {"outstanding_scored",
+     "{seat} has {orders outstanding order|outstanding orders}: {points points|points}",
      {{{"orders"}, kPointsArg}}},
-    {"balance_scored", "{seat} has {tiles tile|tiles} too many on one side: {points points|points}",
+    {"balance_scored",
+     "{seat} has {tiles tile|tiles} too many on one side: {points points|points}",
      {{{"tiles"}, kPointsArg}}},
     {"game_won", "{seat} wins with {points point|points}", {{kPointsArg}}},
 }};
@@ -219,7 +229,8 @@ constexpr std::array<EventForm, kHappenings> kForms{{
 std::optional<Tile> read_tile(std::string_view name) {
   const std::size_t dash = name.find('-');
   const auto coal = read_coal(name.substr(0, dash));
-  if (!coal || dash == std::string_view::npos || name.size() < dash + 4 || name[dash + 2] != '-') return std::nullopt;
+  if (!coal || dash == std::string_view::npos || name.size() < dash + 4 || name[dash + 2] != '-')
+    return std::nullopt;
   const char carts = name[dash + 1];
   const int side = find_name(kSideNames, name.substr(dash + 3));
   if (carts < '1' || carts > '2' || side < 0) return std::nullopt;
@@ -232,7 +243,8 @@ std::optional<Order> read_order(std::string_view name) {
   if (vehicle < 0 || dash == std::string_view::npos) return std::nullopt;
   for (int i = 0; i < kOrdersPerVehicle; ++i) {
     const int order = vehicle * kOrdersPerVehicle + i;
-    if (kOrderCards[static_cast<std::size_t>(order)].spots == name.substr(dash + 1)) return static_cast<Order>(order);
+    if (kOrderCards[static_cast<std::size_t>(order)].spots == name.substr(dash + 1))
+      return static_cast<Order>(order);
   }
   return std::nullopt;
 }
@@ -256,7 +268,8 @@ void CoalBaron::write_move(Move move, std::string& out) {
     case Kind::FillStored:
       write_slot(detail, out);
       out += " with ";
-      return write_cube(static_cast<std::uint8_t>(kColours + index(kSlotInfo[static_cast<std::size_t>(detail)].coal)), out);
+      return write_cube(
+          static_cast<std::uint8_t>(kColours + index(kSlotInfo[static_cast<std::size_t>(detail)].coal)), out);
     case Kind::Substitute:
       write_slot(detail / kPairs, out);
       out += " with ";
@@ -273,7 +286,9 @@ std::optional<Move> CoalBaron::read_move(std::string_view text) {
   return words.done() ? move : std::nullopt;
 }
 
-void CoalBaron::write_event(const Event& event, JsonWriter& json) { pithead::write_event(kForms, event, json); }
+void CoalBaron::write_event(const Event& event, JsonWriter& json) {
+  pithead::write_event(kForms, event, json);
+}
 
 void CoalBaron::tell(const Event& event, std::span<const std::string> names, std::string& out) {
   tell_event(kForms, event, names, out);

@@ -12,14 +12,13 @@
 namespace pithead::coal_baron {
 namespace {
 
-constexpr std::array<std::string_view, kSources> kSourceNames{"orders", "coal",  "vehicles",    "carts",
-                                                              "money",  "cubes", "outstanding", "balance"};
 constexpr std::array<std::string_view, 9> kPhaseNames{"draft",  "place",   "cart", "buy", "keep",
                                                       "return", "arrange", "mine", "over"};
 
 void write_cubes(JsonWriter& json, std::string_view key, Cubes cubes) {
   json.key(key).begin_object();
-  for (int c = 0; c < kColours; ++c) json.field(kCoalNames[static_cast<std::size_t>(c)], cubes.of(static_cast<Coal>(c)));
+  for (int c = 0; c < kColours; ++c)
+    json.field(kCoalNames[static_cast<std::size_t>(c)], cubes.of(static_cast<Coal>(c)));
   json.end_object();
 }
 
@@ -52,7 +51,8 @@ void write_outstanding(JsonWriter& json, const State& s, const Player& player) {
 
 void write_orders(JsonWriter& json, std::string_view key, OrderSet orders) {
   json.key(key).begin_array();
-  for (; orders != 0; orders &= orders - 1) json.value(order_name(static_cast<Order>(std::countr_zero(orders))));
+  for (; orders != 0; orders &= orders - 1)
+    json.value(order_name(static_cast<Order>(std::countr_zero(orders))));
   json.end_array();
 }
 
@@ -189,7 +189,8 @@ void write_known_cards(JsonWriter& json, const Stack& stack, Seat viewer, Name n
 }
 
 template <class Stack, class Name>
-void write_stack(JsonWriter& json, std::string_view key, const Stack& stack, int players, Seat viewer, Name name) {
+void write_stack(JsonWriter& json, std::string_view key, const Stack& stack, int players, Seat viewer,
+                 Name name) {
   json.key(key).begin_object();
   json.field("size", stack.size());
   if (viewer == kAllSeeing) {
@@ -261,16 +262,6 @@ void write_winners(JsonWriter& json, const State& s) {
 }
 
 }  // namespace
-
-constexpr GameInfo CoalBaron::kInfo{
-    .id = "coal-baron",
-    .title = "Coal Baron",
-    .rules = 1,
-    .min_players = 2,
-    .max_players = 4,
-    .options = {},
-    .sources = kSourceNames,
-};
 
 void CoalBaron::write_view(const State& s, Seat viewer, JsonWriter& json) {
   json.begin_object();

@@ -13,9 +13,9 @@ namespace pithead {
 // Kind and arguments mean what the game's table of events says (see EventForm in text.h).
 struct Event {
   std::uint8_t kind = 0;
-  Seat seat = kNobody;                   // who did it, or whom it concerns
-  SeatSet seen_by = SeatSet::all();      // spectators see what everybody sees
-  bool reveals = false;                  // somebody learned something hidden: no undo past this
+  Seat seat = kNobody;               // who did it, or whom it concerns
+  SeatSet seen_by = SeatSet::all();  // spectators see what everybody sees
+  bool reveals = false;              // somebody learned something hidden: no undo past this
   std::array<std::int16_t, 3> args{};
 
   constexpr bool visible_to(Seat viewer) const { return seen_by == SeatSet::all() || seen_by.has(viewer); }

@@ -32,7 +32,9 @@ class Rng {
     for (auto& word : words_) word = split_mix(seed);
   }
 
-  static constexpr Rng stream(std::uint64_t seed, std::uint64_t index) { return Rng(derive_seed(seed, index)); }
+  static constexpr Rng stream(std::uint64_t seed, std::uint64_t index) {
+    return Rng(derive_seed(seed, index));
+  }
 
   constexpr std::uint64_t next() {
     const std::uint64_t result = std::rotl(words_[0] + words_[3], 23) + words_[0];

@@ -53,7 +53,8 @@ class Stack {
   // Everybody sees the top card leave.
   Card take_top() {
     const std::size_t top = size_ - 1U;
-    if (linked(top) != 0) [[unlikely]] forget_twins(top, linked(top));
+    if (linked(top) != 0) [[unlikely]]
+      forget_twins(top, linked(top));
     size_ = static_cast<std::uint8_t>(top);
     return cards_[top];
   }
@@ -105,9 +106,7 @@ class Stack {
   struct Run {
     std::size_t first, last;
   };
-  Run run_at(std::size_t i, Seat seat) const {
-    return run_of(i, SeatSet::only(seat).bits);
-  }
+  Run run_at(std::size_t i, Seat seat) const { return run_of(i, SeatSet::only(seat).bits); }
   bool knows(Seat seat, std::size_t i) const { return (known(i) & SeatSet::only(seat).bits) != 0; }
   // The seats that know exactly which card lies here.
   SeatSet exact_knowers(std::size_t i) const {
@@ -203,7 +202,8 @@ class Stack {
   }
 
   void rotate_down(std::array<std::uint8_t, Capacity>& bytes, std::size_t count) {
-    std::rotate(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(size_ - count), bytes.begin() + size_);
+    std::rotate(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(size_ - count),
+                bytes.begin() + size_);
   }
 
   void keep_lore_of(std::uint8_t eyes) {

@@ -14,8 +14,8 @@ void write_argument(const ArgForm& form, int value, std::string& out) {
 }
 
 // What stands for one pair of braces; `field` is "seat", "tile" or "n worker|workers".
-void fill_in(const EventForm& form, const Event& event, std::span<const std::string> names, std::string_view field,
-             std::string& out) {
+void fill_in(const EventForm& form, const Event& event, std::span<const std::string> names,
+             std::string_view field, std::string& out) {
   if (field == "seat") {
     out += event.seat < names.size() ? names[event.seat] : "nobody";
     return;
