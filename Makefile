@@ -10,7 +10,7 @@ JOBS := $(shell nproc)
 CTEST := ctest -j$(JOBS) --preset
 
 # One million random games, every invariant checked after every move.
-MILLION := PITHEAD_LAWFUL_GAMES=1000000 build/release/tests_conformance --gtest_filter='*RandomGamesKeepTheLaws'
+MILLION := build/release/pithead check coal-baron --games 1000000
 
 help: ## this list
 	@echo 'Pithead: coal-mining board games, with strong bots.'
@@ -38,8 +38,7 @@ fuzz: tools-test ## each fuzzer for FUZZ_SECONDS (600)
 	@scripts/build fuzz
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) $(CTEST) fuzz --verbose
 
-million: tools-test ## one million random games, every invariant checked
-	@scripts/build release
+million: build ## one million random games, every invariant checked
 	@$(MILLION)
 
 bench: build ## how fast it is here

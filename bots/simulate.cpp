@@ -1,13 +1,6 @@
 #include "bots/simulate.h"
 
-#include <algorithm>
-#include <atomic>
-#include <chrono>
-#include <condition_variable>
 #include <cstdio>
-#include <mutex>
-#include <optional>
-#include <thread>
 
 #include "bots/bot.h"
 #include "games/catalogue.h"
@@ -16,7 +9,6 @@
 namespace pithead {
 namespace {
 
-constexpr std::uint64_t kBlock = 32;  // games taken at a time by a thread
 constexpr std::uint64_t kBotStream = 0x626f7473;
 
 template <Game G>
@@ -78,57 +70,13 @@ Result<void> play_game(const Simulation& simulation, const Table<G>& table, std:
   return simulation.records.empty() ? Result<void>{} : write_game(simulation, game, moves);
 }
 
-// What the threads share: the next game, the sum, and the first thing that went wrong.
-struct Shared {
-  std::atomic<std::uint64_t> next{0};
-  std::atomic<std::uint64_t> done{0};
-  std::mutex mutex;
-  std::condition_variable finished;
-  int running = 0;
-  Outcomes sum;
-  std::optional<Error> error;
-};
-
-template <Game G>
-void work(const Simulation& simulation, Shared& shared) {
-  const Table<G> table = seat_bots<G>(simulation.bots);
-  Outcomes own;
-  Result<void> played;
-  for (;;) {
-    const std::uint64_t first = shared.next.fetch_add(kBlock);
-    if (first >= simulation.games || !played) break;
-    const std::uint64_t last = std::min(first + kBlock, simulation.games);
-    for (std::uint64_t game = first; game < last && played; ++game) {
-      played = play_game<G>(simulation, table, game, own);
-    }
-    shared.done += last - first;
-  }
-  const std::lock_guard lock(shared.mutex);
-  shared.sum.add(own);
-  if (!played) {
-    shared.error = played.error();
-    shared.next = simulation.games;
-  }
-  --shared.running;
-  shared.finished.notify_one();
-}
-
 template <Game G>
 Result<Outcomes> simulate_games(const Simulation& simulation, const Progress& progress) {
-  Shared shared;
-  shared.running = simulation.threads;
-  std::vector<std::jthread> threads;
-  for (int i = 0; i < simulation.threads; ++i) threads.emplace_back([&] { work<G>(simulation, shared); });
-  {
-    std::unique_lock lock(shared.mutex);
-    while (!shared.finished.wait_for(lock, std::chrono::milliseconds(100),
-                                     [&] { return shared.running == 0; })) {
-      progress(shared.done);
-    }
-  }
-  progress(shared.done);
-  if (shared.error) return tl::unexpected(*shared.error);
-  return std::move(shared.sum);
+  return in_parallel<Outcomes>(simulation.games, simulation.threads, progress, [&] {
+    return [&simulation, table = seat_bots<G>(simulation.bots)](std::uint64_t game, Outcomes& outcomes) {
+      return play_game<G>(simulation, table, game, outcomes);
+    };
+  });
 }
 
 }  // namespace

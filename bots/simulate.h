@@ -3,10 +3,10 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
+#include "bots/parallel.h"
 #include "bots/tally.h"
 #include "games/core/game.h"
 #include "match/match.h"
@@ -36,17 +36,14 @@ struct Outcomes {
   void add(const Outcomes& other);
 };
 
-using Progress = std::function<void(std::uint64_t done)>;
-
-// The same seed gives the same outcomes, whatever the number of threads. `progress` is called now and then
-// from the calling thread.
+// The same seed gives the same outcomes, whatever the number of threads.
 Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress);
 
 // The seed of one game of a series, as its record has it.
 std::uint64_t game_seed(std::uint64_t series_seed, std::uint64_t game);
 
-// The generator that seat's bot draws from at a decision: nothing but seed and ply, so that a resumed game
-// goes on as it would have.
+// A generator for a bot that follows from the game's seed and a ply alone, so that a resumed game goes on as
+// it would have.
 Rng bot_rng(std::uint64_t seed, std::uint64_t ply);
 
 }  // namespace pithead

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <charconv>
+#include <thread>
 
 #include <fmt/format.h>
 
 #include "bots/bot.h"
+#include "games/catalogue.h"
 
 namespace pithead::cli {
 
@@ -37,6 +39,28 @@ std::uint64_t read_number(std::string_view option, const std::string& text) {
         fmt::format("{} takes a whole number from 0 to 18446744073709551615, not '{}'", option, text)};
   }
   return number;
+}
+
+void add_number(CLI::App& command, const std::string& name, int& value, int least, int most,
+                const std::string& help) {
+  const auto read = [&value, name, least, most](const std::string& text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most) {
+      throw Failure{fmt::format("{} takes a whole number from {} to {}, not '{}'", name, least, most, text)};
+    }
+    value = number;
+  };
+  command.add_option_function<std::string>(name, read, help)
+      ->type_name("INT")
+      ->default_str(std::to_string(value));
+}
+
+int all_cores() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
+
+Result<Setup> make_smallest_setup(const std::string& game, std::uint64_t seed) {
+  const AnyGame* found = find_game(game);
+  return make_setup(game, found == nullptr ? 0 : found->info().min_players, {}, seed);
 }
 
 }  // namespace pithead::cli

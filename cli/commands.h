@@ -32,12 +32,22 @@ std::vector<std::string> read_bots(const std::string& list, int seats);
 // A whole number from words, or a Failure that names the option: seeds, counts.
 std::uint64_t read_number(std::string_view option, const std::string& text);
 
+// An option that takes a whole number within bounds; anything else is a Failure in our words.
+void add_number(CLI::App& command, const std::string& name, int& value, int least, int most,
+                const std::string& help);
+
+int all_cores();
+
+// A game for its smallest number of players; fails when there is no such game.
+Result<Setup> make_smallest_setup(const std::string& game, std::uint64_t seed);
+
 void add_games(CLI::App& app);
 void add_play(CLI::App& app);
 void add_simulate(CLI::App& app);
 void add_replay(CLI::App& app);
 void add_trace(CLI::App& app);
 void add_perft(CLI::App& app);
+void add_check(CLI::App& app);
 void add_bench(CLI::App& app);
 
 }  // namespace pithead::cli

@@ -27,6 +27,7 @@ int run(int argc, char** argv) {
   pithead::cli::add_replay(app);
   pithead::cli::add_trace(app);
   pithead::cli::add_perft(app);
+  pithead::cli::add_check(app);
   pithead::cli::add_bench(app);
   try {
     app.parse(argc, argv);

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/progress.h"
 #include "games/catalogue.h"
 
 namespace pithead::cli {
@@ -18,6 +19,25 @@ struct Asked {
   int depth = 4;
   bool json = false;
 };
+
+// As perft does it, with a bar over the first decision's moves.
+template <Game G>
+std::uint64_t count_leaves(const typename G::State& deal, int depth, const Rng& rng) {
+  typename G::Moves moves;
+  G::legal(deal, moves);
+  if (depth == 1) return moves.size();
+  ProgressBar bar(fmt::format("depth {}", depth), moves.size());
+  NoEvents silence;
+  std::uint64_t leaves = 0;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    bar.show(i);
+    typename G::State next = deal;
+    Rng chance = rng;
+    G::play(next, moves[i], chance, silence);
+    leaves += perft<G>(next, depth - 1, chance);
+  }
+  return leaves;
+}
 
 template <Game G>
 void count(const Asked& asked, const Setup& setup) {
@@ -32,7 +52,7 @@ void count(const Asked& asked, const Setup& setup) {
   json.key("leaves").begin_array();
   for (int depth = 1; depth <= asked.depth; ++depth) {
     const auto start = std::chrono::steady_clock::now();
-    const std::uint64_t leaves = perft<G>(deal, depth, rng);
+    const std::uint64_t leaves = count_leaves<G>(deal, depth, rng);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     json.value(leaves);
     if (!asked.json) fmt::print("depth {:>2}: {:>16} {:>10.3f} s\n", depth, leaves, seconds);
@@ -44,8 +64,6 @@ void count(const Asked& asked, const Setup& setup) {
 
 void run(const Asked& asked) {
   const Setup setup = or_fail(make_setup(asked.game, asked.players, {}, read_number("--seed", asked.seed)));
-  if (asked.depth < 1 || asked.depth > 64)
-    throw Failure{fmt::format("--depth takes 1 to 64, not {}", asked.depth)};
   with_game(asked.game, [&]<class G>() { count<G>(asked, setup); });
 }
 
@@ -56,9 +74,9 @@ void add_perft(CLI::App& app) {
       app.add_subcommand("perft", "Counts every way a deal can go: a fingerprint of the rules");
   auto asked = std::make_shared<Asked>();
   command->add_option("GAME", asked->game, "Which game")->required();
-  command->add_option("--players", asked->players, "How many seats")->capture_default_str();
+  add_number(*command, "--players", asked->players, 0, 99, "How many seats");
   command->add_option("--seed", asked->seed, "The deal")->capture_default_str();
-  command->add_option("--depth", asked->depth, "How many decisions")->capture_default_str();
+  add_number(*command, "--depth", asked->depth, 1, 64, "How many decisions");
   command->add_flag("--json", asked->json, "For programs: leaves for depth 1, 2, …");
   command->callback([asked] { run(*asked); });
 }

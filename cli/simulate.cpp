@@ -4,7 +4,6 @@
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <thread>
 
 #include <fmt/format.h>
 
@@ -21,7 +20,7 @@ struct Asked {
   std::string bots = "random";
   std::string games = "1000";
   std::string seed = "1";
-  int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  int threads = all_cores();
   std::string records;
   bool json = false;
 };
@@ -165,7 +164,6 @@ Simulation read(const Asked& asked) {
   simulation.bots = read_bots(asked.bots, asked.players);
   simulation.games = read_number("--games", asked.games);
   if (simulation.games == 0) throw Failure{"--games takes at least 1"};
-  if (asked.threads < 1 || asked.threads > 1024) throw Failure{"--threads takes 1 to 1024"};
   simulation.threads = asked.threads;
   simulation.records = asked.records;
   return simulation;
@@ -191,12 +189,12 @@ void add_simulate(CLI::App& app) {
       app.add_subcommand("simulate", "Many games between bots: scores, win shares, points by source");
   auto asked = std::make_shared<Asked>();
   command->add_option("GAME", asked->game, "Which game; see `pithead games`")->required();
-  command->add_option("--players", asked->players, "How many seats")->capture_default_str();
+  add_number(*command, "--players", asked->players, 0, 99, "How many seats");
   command->add_option("--bots", asked->bots, "One bot for all seats, or one for each: a,b,c")
       ->capture_default_str();
   command->add_option("--games", asked->games, "How many games")->capture_default_str();
   command->add_option("--seed", asked->seed, "Same seed, same result")->capture_default_str();
-  command->add_option("--threads", asked->threads, "Changes the time, never the result (default: all cores)");
+  add_number(*command, "--threads", asked->threads, 1, 1024, "Changes the time, never the result");
   command->add_option("--records", asked->records, "A new folder for one record a game");
   command->add_flag("--json", asked->json, "For programs; only seconds and rates differ from run to run");
   command->footer(

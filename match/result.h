@@ -22,6 +22,7 @@ struct Error {
     WrongHash,
     WrongResult,
     NothingToUndo,
+    BrokenLaw,
   };
   Kind kind;
   std::string what;

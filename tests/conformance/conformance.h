@@ -10,12 +10,10 @@
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
 
+#include "bots/lawful.h"
 #include "games/core/game.h"
 
 namespace pithead::conformance {
-
-// No game of ours takes longer; one that does has found a way to go on for ever.
-inline constexpr int kLongestGame = 5000;
 
 template <Game G>
 std::string move_text(Move move) {
@@ -177,27 +175,6 @@ void conform(int players, std::uint64_t seed) {
   laws_hold<G>(state);
   moves_are_sound<G>(state);
   result_is_sound<G>(state);
-}
-
-// The laws alone, for very many games.
-template <Game G>
-void keep_the_laws(int players, std::uint64_t seed) {
-  Rng rng(seed);
-  typename G::State state = G::deal(players, Options{}, rng);
-  typename G::Moves moves;
-  NoEvents silence;
-  for (int decision = 0; G::to_move(state) != kNobody; ++decision) {
-    const char* broken = G::broken_law(state);
-    G::legal(state, moves);
-    if (broken != nullptr || moves.empty() || decision >= kLongestGame) {
-      ADD_FAILURE() << G::kInfo.id << ", " << players << " players, seed " << seed << ", decision "
-                    << decision << ": " << (broken != nullptr ? broken : "a game goes on and ends");
-      return;
-    }
-    G::play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], rng, silence);
-  }
-  const char* broken = G::broken_law(state);
-  EXPECT_EQ(broken, nullptr) << broken << ", seed " << seed;
 }
 
 }  // namespace pithead::conformance
