@@ -17,6 +17,7 @@ struct Asked {
   int players = 2;
   std::string seed = "1";
   int depth = 4;
+  int after = 0;
   bool json = false;
 };
 
@@ -39,16 +40,31 @@ std::uint64_t count_leaves(const typename G::State& deal, int depth, const Rng& 
   return leaves;
 }
 
+// The deal, or a position some random decisions later: the first decisions are all alike in many games.
+template <Game G>
+typename G::State start(const Setup& setup, int after, Rng& rng) {
+  typename G::State state = G::deal(setup.players, setup.options, rng);
+  typename G::Moves moves;
+  NoEvents silence;
+  for (int i = 0; i < after; ++i) {
+    G::legal(state, moves);
+    if (moves.empty()) throw Failure{fmt::format("the game is over after {} decisions", i)};
+    G::play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], rng, silence);
+  }
+  return state;
+}
+
 template <Game G>
 void count(const Asked& asked, const Setup& setup) {
   Rng rng(setup.seed);
-  const typename G::State deal = G::deal(setup.players, setup.options, rng);
+  const typename G::State deal = start<G>(setup, asked.after, rng);
   std::string text;
   JsonWriter json(text);
   json.begin_object();
   json.field("game", asked.game);
   json.field("players", asked.players);
   json.field("seed", setup.seed);
+  json.field("after", asked.after);
   json.key("leaves").begin_array();
   for (int depth = 1; depth <= asked.depth; ++depth) {
     const auto start = std::chrono::steady_clock::now();
@@ -77,6 +93,7 @@ void add_perft(CLI::App& app) {
   add_number(*command, "--players", asked->players, 0, 99, "How many seats");
   command->add_option("--seed", asked->seed, "The deal")->capture_default_str();
   add_number(*command, "--depth", asked->depth, 1, 64, "How many decisions");
+  add_number(*command, "--after", asked->after, 0, 100000, "Start so many random decisions after the deal");
   command->add_flag("--json", asked->json, "For programs: leaves for depth 1, 2, …");
   command->callback([asked] { run(*asked); });
 }

@@ -42,10 +42,8 @@ void tell_result(const Match& match, const std::vector<std::string>& names) {
   }
 }
 
-void replay(const std::string& file, bool quiet) {
-  const Recorded recorded = or_fail(load_record(file));
+void print_story(const Recorded& recorded, bool quiet) {
   const Match& match = recorded.match;
-  const GameInfo& info = match.game().info();
   const std::vector<std::string> names = seat_names(recorded);
   if (!quiet) {
     tell_moves(match, names);
@@ -53,8 +51,33 @@ void replay(const std::string& file, bool quiet) {
   }
   tell_result(match, names);
   fmt::print("\n{}, {} players, seed {}: {} moves, every move legal, every hash right; the game is {}.\n",
-             info.title, match.setup().players, match.setup().seed, match.plies().size(),
+             match.game().info().title, match.setup().players, match.setup().seed, match.plies().size(),
              match.over() ? "over" : "not over yet");
+}
+
+void print_json(const Recorded& recorded) {
+  const Match& match = recorded.match;
+  const GameInfo& info = match.game().info();
+  std::string text;
+  JsonWriter json(text);
+  json.begin_object();
+  json.field("valid", true);
+  json.field("game", info.id);
+  json.field("rules", info.rules);
+  json.field("players", match.setup().players);
+  json.field("seed", match.setup().seed);
+  json.field("moves", match.plies().size());
+  json.field("over", match.over());
+  json.key("scores").begin_array();
+  for (Seat seat = 0; seat < match.setup().players; ++seat) json.value(match.state().score(seat).total());
+  json.end_array();
+  json.key("winners").begin_array();
+  for (Seat seat = 0; seat < match.setup().players; ++seat) {
+    if (match.state().winners().has(seat)) json.value(int{seat});
+  }
+  json.end_array();
+  json.end_object();
+  fmt::print("{}\n", text);
 }
 
 // ---- trace ------------------------------------------------------------------------------------------
@@ -101,12 +124,17 @@ void add_replay(CLI::App& app) {
   CLI::App* command = app.add_subcommand("replay", "Checks a record and tells its game");
   auto file = std::make_shared<std::string>();
   auto quiet = std::make_shared<bool>(false);
+  auto json = std::make_shared<bool>(false);
   command->add_option("FILE", *file, "A record, as `play --save` and `simulate --records` write them")
       ->required();
   command->add_flag("--quiet", *quiet, "Only check it and show the result");
   command->footer(
       "A record that was cut, edited or made by other rules gives one sentence that names the place.");
-  command->callback([file, quiet] { replay(*file, *quiet); });
+  command->add_flag("--json", *json, "For programs: that it is valid, scores and winners");
+  command->callback([file, quiet, json] {
+    const Recorded recorded = or_fail(load_record(*file));
+    *json ? print_json(recorded) : print_story(recorded, *quiet);
+  });
 }
 
 void add_trace(CLI::App& app) {
