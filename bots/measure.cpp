@@ -128,13 +128,13 @@ void measure_replay(const AnyGame& game, int players, double seconds, Speed& spe
 
 }  // namespace
 
-Speed measure_speed(std::string_view id, int players, double seconds) {
+Speed measure_speed(std::string_view game, int players, double seconds) {
   Speed speed;
-  with_game(id, [&]<class G>() {
+  with_game(game, [&]<class G>() {
     measure_games<G>(players, seconds, speed);
     measure_state<G>(players, seconds / 4, speed);
   });
-  measure_replay(*find_game(id), players, seconds / 4, speed);
+  measure_replay(*find_game(game), players, seconds / 4, speed);
   return speed;
 }
 

@@ -21,7 +21,7 @@ std::string write_record(const Match& match, const std::vector<std::string>& nam
 
 // Reads a record and plays it through, checking every move, every hash and the result. Nothing is loaded
 // when anything is wrong; the error names the place.
-Result<Recorded> read_record(std::string_view json);
+Result<Recorded> read_record(std::string_view text);
 
 Result<Recorded> load_record(const std::string& file);
 // Written beside the old file first and then put in its place, so that a crash never leaves half a record.

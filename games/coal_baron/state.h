@@ -81,6 +81,8 @@ enum class Phase : std::uint8_t {
   Over,
 };
 
+inline constexpr std::uint64_t kEachByte = 0x0101010101010101ULL;
+
 // Workers on a space: their number times four plus their owner's seat, so that one comparison of bytes
 // finds every space a player can afford. A locked space seems too crowded for anybody.
 using Crowd = std::uint8_t;
@@ -121,6 +123,9 @@ struct State {
 };
 
 static_assert(sizeof(State) <= 640, "ten cache lines: a copy costs less than a move");
+
+inline Player& mover(State& s) { return s.seats[s.turn]; }
+inline const Player& mover(const State& s) { return s.seats[s.turn]; }
 
 // Every fact of a player and of a state once, in a fixed order, for the hash (docs/records.md); what is
 // derived (affordable) is left out.
