@@ -235,6 +235,13 @@ void decline(State& s, Sink& sink) {
   begin_return(s, sink);
 }
 
+template <class Sink>
+void keep_order(State& s, Order order, Sink& sink) {
+  add_order(mover(s), order);
+  tell_revealed(sink, Happening::OrderTaken, s.turn, order);
+  begin_return(s, sink);
+}
+
 // ---- minecart factory -------------------------------------------------------------------------------
 
 // The tile space is refilled only now, at the end of the turn.
@@ -282,7 +289,11 @@ void buy_tile(State& s, Tile tile, Sink& sink) {
   Player& player = mover(s);
   player.marks = static_cast<std::uint16_t>(player.marks - price_of(tile));
   player.tiles += 1U << (2U * tile);
-  tell(sink, Happening::TileBought, s.turn, tile, price_of(tile));
+  if (looks_at_tiles(s)) {
+    tell_revealed(sink, Happening::TileBought, s.turn, tile, price_of(tile));
+  } else {
+    tell(sink, Happening::TileBought, s.turn, tile, price_of(tile));
+  }
   s.cart_level = coal_of(tile);
   s.open_carts = static_cast<std::uint8_t>(carts_of(tile));
   while (s.open_carts > 0 && s.supply.of(s.cart_level) > 0) {
@@ -398,12 +409,6 @@ void gain_marks(State& s, int marks, Sink& sink) {
   tell(sink, Happening::MarksGained, s.turn, marks);
 }
 
-template <class Sink>
-void take_order(State& s, Order order, Sink& sink) {
-  add_order(mover(s), order);
-  tell(sink, Happening::OrderTaken, s.turn, order);
-}
-
 // ---- a turn -----------------------------------------------------------------------------------------
 
 template <class Sink>
@@ -441,7 +446,9 @@ void begin_mining(State& s, int steps) {
 
 template <class Sink>
 void take_open_order(State& s, int space, Sink& sink) {
-  take_order(s, s.open_orders[static_cast<std::size_t>(space)], sink);
+  const Order order = s.open_orders[static_cast<std::size_t>(space)];
+  add_order(mover(s), order);
+  tell(sink, Happening::OrderTaken, s.turn, order);
   refill_order(s, space, sink);
 }
 
@@ -490,8 +497,7 @@ void CoalBaron::play(State& s, Move move, Rng& /*rng*/, Sink& sink) {
       return buy_tile(s, take_looked(s, static_cast<Tile>(kBuy.detail(move))), sink);
     case Phase::Keep:
       if (kDecline.holds(move)) return decline(s, sink);
-      take_order(s, take_looked(s, static_cast<Order>(kTake.detail(move))), sink);
-      return begin_return(s, sink);
+      return keep_order(s, take_looked(s, static_cast<Order>(kTake.detail(move))), sink);
     case Phase::Return: return return_cards(s, kReturnTo.detail(move), sink);
     case Phase::Arrange:
       return arrange(
