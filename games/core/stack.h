@@ -66,12 +66,16 @@ class Stack {
       if ((linked(i) & eyes) != 0) forget_twins(i, eyes);
       lore_[i] = static_cast<std::uint8_t>((lore_[i] | eyes) & ~(eyes << 4U));
     }
+    if (count < size_) unlink_unknown(size_ - count - 1, eyes);
   }
 
-  // Everybody but one seat loses sight of the order of the top cards.
+  // Everybody but one seat loses sight of the order of the top cards; who knows none of them loses nothing.
   void mix(std::size_t count, Seat except) {
-    const auto others = static_cast<std::uint8_t>((SeatSet::all().bits & ~SeatSet::only(except).bits) << 4U);
-    for (std::size_t i = size_ - count + 1; i < size_; ++i) lore_[i] |= others;
+    const std::size_t first = size_ - count;
+    unsigned losers = linked(first);
+    for (std::size_t i = first; i < size_; ++i) losers |= known(i);
+    const auto links = static_cast<std::uint8_t>((losers & ~unsigned{SeatSet::only(except).bits}) << 4U);
+    for (std::size_t i = first + 1; i < size_; ++i) lore_[i] |= links;
   }
 
   // Everybody sees this card leave a mixed run of top cards, but only its holder knows from which place.
@@ -79,8 +83,9 @@ class Stack {
   Card take(std::size_t i) {
     const Card card = cards_[i];
     forget_twins(i, SeatSet::all().bits);
-    for (; i + 1U < size_; ++i) move_card(i + 1U, i);
+    for (std::size_t place = i; place + 1U < size_; ++place) move_card(place + 1U, place);
     --size_;
+    if (size_ > 0) unlink_unknown(std::min<std::size_t>(i, size_ - 1U), SeatSet::all().bits);
     return card;
   }
 
@@ -197,7 +202,21 @@ class Stack {
       const auto one = static_cast<std::uint8_t>(seats & (0U - seats));
       const Run run = run_of(seam, one);
       for (std::size_t i = run.first; i <= run.last; ++i) lore_[i] &= static_cast<std::uint8_t>(~one);
-      lore_[seam] &= static_cast<std::uint8_t>(~(one << 4U));
+      unlink_unknown(seam, one);
+    }
+  }
+
+  // A run of which a seat knows no card is none: its places are as unknown as all others.
+  void unlink_unknown(std::size_t i, unsigned seats) {
+    for (; seats != 0; seats &= seats - 1) {
+      const auto one = static_cast<std::uint8_t>(seats & (0U - seats));
+      const Run run = run_of(i, one);
+      unsigned knows_any = 0;
+      for (std::size_t place = run.first; place <= run.last; ++place) knows_any |= known(place) & one;
+      if (knows_any != 0) continue;
+      for (std::size_t place = run.first + 1; place <= run.last; ++place) {
+        lore_[place] &= static_cast<std::uint8_t>(~(one << 4U));
+      }
     }
   }
 
