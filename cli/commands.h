@@ -48,6 +48,7 @@ void add_replay(CLI::App& app);
 void add_trace(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_check(CLI::App& app);
+void add_record(CLI::App& app);
 void add_bench(CLI::App& app);
 
 }  // namespace pithead::cli

@@ -26,6 +26,7 @@ int run(int argc, char** argv) {
   pithead::cli::add_simulate(app);
   pithead::cli::add_replay(app);
   pithead::cli::add_trace(app);
+  pithead::cli::add_record(app);
   pithead::cli::add_perft(app);
   pithead::cli::add_check(app);
   pithead::cli::add_bench(app);

@@ -1,0 +1,62 @@
+#include "match/record.h"
+
+#include <filesystem>
+#include <iostream>
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+
+namespace pithead::cli {
+namespace {
+
+struct Asked {
+  std::string game;
+  int players = 4;
+  std::string seed = "1";
+  std::string file;
+};
+
+// One move a line; empty lines and lines that begin with # are left out.
+void play_lines(Match& match, std::istream& in) {
+  std::string line;
+  for (int number = 1; std::getline(in, line); ++number) {
+    if (line.ends_with('\r')) line.pop_back();
+    if (line.empty() || line.starts_with('#')) continue;
+    if (const auto played = match.play(line); !played) {
+      throw Failure{fmt::format("line {}: {}", number, played.error().what)};
+    }
+  }
+}
+
+void run(const Asked& asked) {
+  const Setup setup = or_fail(make_setup(asked.game, asked.players, {}, read_number("--seed", asked.seed)));
+  if (std::filesystem::exists(asked.file)) {
+    throw Failure{fmt::format("'{}' exists already: choose another name", asked.file)};
+  }
+  Match match(setup);
+  play_lines(match, std::cin);
+  or_fail(save_record(asked.file, match));
+  fmt::print("{} moves written to {}; the game is {}.\n", match.plies().size(), asked.file,
+             match.over() ? "over" : "not over yet");
+}
+
+}  // namespace
+
+void add_record(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("record", "Moves from standard input, one a line, as a record");
+  auto asked = std::make_shared<Asked>();
+  command->add_option("GAME", asked->game, "Which game; see `pithead games`")->required();
+  command->add_option("FILE", asked->file, "The record to write; it must not exist yet")->required();
+  add_number(*command, "--players", asked->players, 0, 99, "How many seats");
+  command->add_option("--seed", asked->seed, "The deal")->capture_default_str();
+  command->footer(
+      "Every move is checked; nothing is written when one is wrong. Without any move the record\n"
+      "holds the deal: `pithead trace` then shows it. Lines that begin with # are comments.\n"
+      "Example:\n"
+      "  pithead record coal-baron game.json --players 2 --seed 7 < moves.txt");
+  command->callback([asked] { run(*asked); });
+}
+
+}  // namespace pithead::cli
