@@ -103,6 +103,6 @@ std::uint64_t game_seed(std::uint64_t series_seed, std::uint64_t game) {
   return derive_seed(series_seed, game);
 }
 
-Rng bot_rng(std::uint64_t seed, std::uint64_t ply) { return Rng::stream(derive_seed(seed, kBotStream), ply); }
+Rng bot_rng(std::uint64_t seed, std::uint64_t ply) { return Rng::stream(seed ^ kBotStream, ply); }
 
 }  // namespace pithead

@@ -10,6 +10,18 @@
 #include "games/catalogue.h"
 
 namespace pithead::cli {
+namespace {
+
+int read_within(const std::string& name, const std::string& text, int least, int most) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most) {
+    throw Failure{fmt::format("{} takes a whole number from {} to {}, not '{}'", name, least, most, text)};
+  }
+  return number;
+}
+
+}  // namespace
 
 std::vector<std::string> read_bots(const std::string& list, int seats) {
   std::vector<std::string> bots;
@@ -44,16 +56,19 @@ std::uint64_t read_number(std::string_view option, const std::string& text) {
 void add_number(CLI::App& command, const std::string& name, int& value, int least, int most,
                 const std::string& help) {
   const auto read = [&value, name, least, most](const std::string& text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most) {
-      throw Failure{fmt::format("{} takes a whole number from {} to {}, not '{}'", name, least, most, text)};
-    }
-    value = number;
+    value = read_within(name, text, least, most);
   };
   command.add_option_function<std::string>(name, read, help)
       ->type_name("INT")
       ->default_str(std::to_string(value));
+}
+
+void add_number(CLI::App& command, const std::string& name, std::optional<int>& value, int least, int most,
+                const std::string& help) {
+  const auto read = [&value, name, least, most](const std::string& text) {
+    value = read_within(name, text, least, most);
+  };
+  command.add_option_function<std::string>(name, read, help)->type_name("INT");
 }
 
 int all_cores() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }

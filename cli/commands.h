@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -34,6 +35,8 @@ std::uint64_t read_number(std::string_view option, const std::string& text);
 
 // An option that takes a whole number within bounds; anything else is a Failure in our words.
 void add_number(CLI::App& command, const std::string& name, int& value, int least, int most,
+                const std::string& help);
+void add_number(CLI::App& command, const std::string& name, std::optional<int>& value, int least, int most,
                 const std::string& help);
 
 int all_cores();

@@ -1,2 +1,213 @@
+// `pithead play`: a new game or a saved one, a person against bots.
+#include <algorithm>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <random>
+#include <system_error>
+
+#include <fmt/format.h>
+
+#include "bots/bot.h"
 #include "cli/commands.h"
-void pithead::cli::add_play(CLI::App&) {}
+#include "cli/session.h"
+#include "cli/terminal.h"
+#include "games/catalogue.h"
+#include "match/record.h"
+
+namespace pithead::cli {
+namespace {
+
+constexpr int kDefaultPlayers = 3;  // second places score, and a round is still short
+
+// As typed; what was not typed is empty.
+struct Asked {
+  std::string game;
+  std::optional<int> players;
+  std::optional<int> seat;
+  std::optional<std::string> bots;
+  std::optional<std::string> seed;
+  std::vector<std::string> options;
+  std::string file;
+  bool plain = false;
+};
+
+std::uint64_t fresh_seed() {
+  std::random_device device;
+  // Short enough to be read out and typed again.
+  return device() % 1'000'000'000U;
+}
+
+std::vector<std::pair<std::string, std::string>> read_options(const std::vector<std::string>& texts) {
+  std::vector<std::pair<std::string, std::string>> options;
+  for (const std::string& text : texts) {
+    const std::size_t equals = text.find('=');
+    if (equals == std::string::npos) throw Failure{fmt::format("--option takes KEY=VALUE, not '{}'", text)};
+    options.emplace_back(text.substr(0, equals), text.substr(equals + 1));
+  }
+  return options;
+}
+
+int read_seat(const Asked& asked, int players) {
+  const int seat = asked.seat.value_or(0);
+  if (seat < 0 || seat >= players) {
+    throw Failure{fmt::format("--seat is 0 to {} with {} players, not {}", players - 1, players, seat)};
+  }
+  return seat;
+}
+
+std::vector<std::string> seat_players(const Asked& asked, int players) {
+  std::vector<std::string> seats =
+      read_bots(asked.bots.value_or(std::string(kBotLevels.front())), players - 1);
+  seats.emplace(seats.begin() + read_seat(asked, players), kPerson);
+  return seats;
+}
+
+// ---- a new game -------------------------------------------------------------------------------------
+
+int default_players(const std::string& id) {
+  const AnyGame* game = find_game(id);
+  return game == nullptr ? kDefaultPlayers
+                         : std::clamp(kDefaultPlayers, game->info().min_players, game->info().max_players);
+}
+
+Setup read_setup(const Asked& asked, std::uint64_t seed) {
+  const int players = asked.players.value_or(default_players(asked.game));
+  return or_fail(make_setup(asked.game, players, read_options(asked.options), seed));
+}
+
+Recorded begin(const Asked& asked) {
+  if (asked.game.empty())
+    throw Failure{"play which game? `pithead games` lists them; for example: pithead play coal-baron"};
+  const std::uint64_t seed = asked.seed ? read_number("--seed", *asked.seed) : fresh_seed();
+  const Setup setup = read_setup(asked, seed);
+  Recorded fresh{Match(setup), seat_players(asked, setup.players)};
+  // An unwritable file shows before the first move, not after an hour.
+  if (!asked.file.empty()) or_fail(save_record(asked.file, fresh.match, fresh.names));
+  return fresh;
+}
+
+// ---- a saved game -----------------------------------------------------------------------------------
+
+// Options typed beside a saved game must say what the game already is.
+void refuse_contradictions(const Asked& asked, const Recorded& saved) {
+  const Setup& setup = saved.match.setup();
+  const auto refuse = [&](std::string_view what, const auto& is, const auto& wanted) {
+    throw Failure{fmt::format(
+        "'{}' is a game with {} {}, not {}; leave the option out to resume it, or name a new file",
+        asked.file, what, is, wanted)};
+  };
+  if (!asked.game.empty() && asked.game != setup.game->info().id) {
+    throw Failure{
+        fmt::format("'{}' is a game of {}, not of {}", asked.file, setup.game->info().id, asked.game)};
+  }
+  if (asked.players && *asked.players != setup.players) refuse("--players", setup.players, *asked.players);
+  if (asked.seed && read_number("--seed", *asked.seed) != setup.seed)
+    refuse("--seed", setup.seed, *asked.seed);
+  const auto me = std::find(saved.names.begin(), saved.names.end(), kPerson) - saved.names.begin();
+  if (asked.seat && *asked.seat != me) refuse("--seat", me, *asked.seat);
+  if (asked.bots) {
+    std::vector<std::string> bots = saved.names;
+    bots.erase(bots.begin() + me);
+    if (read_bots(*asked.bots, setup.players - 1) != bots)
+      refuse("--bots", fmt::format("{}", fmt::join(bots, ",")), *asked.bots);
+  }
+  if (!asked.options.empty()) {
+    Asked again = asked;
+    again.game = setup.game->info().id;
+    again.players = setup.players;
+    if (!(read_setup(again, setup.seed).options == setup.options)) refuse("other", "options", "these");
+  }
+}
+
+// One seat is the person's, the others have bots that we know.
+void check_players(const std::string& file, const Recorded& saved) {
+  const auto is_known = [](const std::string& name) {
+    return name == kPerson || std::find(kBotLevels.begin(), kBotLevels.end(), name) != kBotLevels.end();
+  };
+  if (std::count(saved.names.begin(), saved.names.end(), kPerson) != 1) {
+    throw Failure{fmt::format("'{}' is no game saved by `pithead play`: one of its names should be '{}'",
+                              file, kPerson)};
+  }
+  for (const std::string& name : saved.names) {
+    if (!is_known(name)) {
+      throw Failure{fmt::format("'{}' names the player '{}', but the bots are: {}", file, name,
+                                fmt::join(kBotLevels, ", "))};
+    }
+  }
+}
+
+Recorded resume(const Asked& asked) {
+  Recorded saved = or_fail(load_record(asked.file));
+  check_players(asked.file, saved);
+  refuse_contradictions(asked, saved);
+  return saved;
+}
+
+// ---- the command ------------------------------------------------------------------------------------
+
+std::string opening(const Recorded& table, const Asked& asked, bool resumed) {
+  const Setup& setup = table.match.setup();
+  const auto me = std::find(table.names.begin(), table.names.end(), kPerson) - table.names.begin();
+  std::string text;
+  if (resumed) text += fmt::format("Resuming '{}' after {} moves.\n", asked.file, table.match.plies().size());
+  return text + fmt::format(
+                    "{} with {} players, seed {}. You are {}, seat {}.\nType 'help' for help and 'rules' for "
+                    "the rules.\n",
+                    setup.game->info().title, setup.players, setup.seed, seat_name(static_cast<Seat>(me)),
+                    me);
+}
+
+void play(const Asked& asked) {
+  std::error_code ignored;  // a name that cannot be looked up cannot be written either, and that is told
+  const bool resumed = !asked.file.empty() && std::filesystem::exists(asked.file, ignored);
+  Recorded table = resumed ? resume(asked) : begin(asked);
+  const Screen screen = find_screen(asked.plain);
+  const bool over = table.match.over();
+  const std::string hello = opening(table, asked, resumed);
+  Session session(std::move(table.match), std::move(table.names), asked.file, screen);
+  if (over) {
+    screen.show(
+        fmt::format("The game in '{}' is over; name a new file with --save to play another.\n", asked.file));
+    return session.show_result();
+  }
+  screen.show(hello);
+  session.run();
+}
+
+constexpr std::string_view kFooter =
+    "With --save the game is written after every move; the same command resumes it.\n"
+    "At the prompt type a move's number or name, or a command: help, rules, undo, board,\n"
+    "log, score, save, quit. NO_COLOR=1 leaves colours out; --plain also keeps to ASCII.\n"
+    "Examples:\n"
+    "  pithead play coal-baron                        you and two bots\n"
+    "  pithead play coal-baron --players 4 --seat 2   you sit third\n"
+    "  pithead play coal-baron --save evening.json    go on tomorrow\n"
+    "  pithead play coal-baron --seed 7               these cards again";
+
+}  // namespace
+
+void add_play(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("play", "A game in the terminal, you against bots");
+  auto asked = std::make_shared<Asked>();
+  command->add_option("GAME", asked->game, "Which game; see `pithead games`. A saved game knows it");
+  add_number(*command, "--players", asked->players, 0, 99,
+             fmt::format("How many seats, yours included (default: {})", kDefaultPlayers));
+  command->add_option(
+      "--bots", asked->bots,
+      fmt::format("One bot for all other seats, or one for each: a,b,c (default: {})", kBotLevels.front()));
+  command->add_option("--seed", asked->seed,
+                      "Same seed, same cards and bots (default: a new one, which is shown)");
+  add_number(*command, "--seat", asked->seat, 0, 99,
+             "Your seat, from 0 clockwise: Red, Cobalt, Verdigris, Heather (default: 0)");
+  command->add_option("--save", asked->file,
+                      "Save to this record after every move; if it exists, go on with it");
+  command->add_option("--option", asked->options, "KEY=VALUE, a choice of the game's own; can be repeated")
+      ->allow_extra_args(false);
+  command->add_flag("--plain", asked->plain, "No colours, only ASCII");
+  command->footer(std::string(kFooter));
+  command->callback([asked] { play(*asked); });
+}
+
+}  // namespace pithead::cli

@@ -1,15 +1,15 @@
 #include "cli/terminal.h"
 
-#include <fmt/format.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
 #include <utility>
+
+#include <fmt/format.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 namespace pithead::cli {
 namespace {
@@ -30,7 +30,10 @@ constexpr std::array<std::string_view, 15> kCodes{
     "48;5;94;38;5;231",   // brown
     "48;5;248;38;5;16",   // gray
     "48;5;234;38;5;231",  // black
-    "1;48;5;124;38;5;231", "1;48;5;25;38;5;231", "1;48;5;36;38;5;16", "1;48;5;182;38;5;16",
+    "1;48;5;124;38;5;231",
+    "1;48;5;25;38;5;231",
+    "1;48;5;36;38;5;16",
+    "1;48;5;182;38;5;16",
 };
 
 constexpr std::array<std::string_view, kMaxSeats> kSeatNames{"Red", "Cobalt", "Verdigris", "Heather"};
@@ -55,7 +58,8 @@ int find_width() {
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
     width = size.ws_col;
   } else if (const std::string columns(environment("COLUMNS")); !columns.empty()) {
-    width = std::atoi(columns.c_str());  // NOLINT(bugprone-unchecked-string-to-number-conversion): 0 is clamped
+    width =
+        std::atoi(columns.c_str());  // NOLINT(bugprone-unchecked-string-to-number-conversion): 0 is clamped
   }
   return std::clamp(width, kNarrowest, kWidest);
 }
@@ -142,24 +146,25 @@ std::string repeat(std::string_view text, std::size_t times) {
 
 Lines wrap(std::string_view text, std::size_t columns, std::size_t indent) {
   Lines lines;
-  std::string line;
-  std::size_t taken = 0;
+  std::size_t taken = std::min(text.find_first_not_of(' '), text.size());
+  std::string line(taken, ' ');
+  text.remove_prefix(taken);
+  bool first_word = true;
   while (!text.empty()) {
     const std::size_t blank = std::min(text.find(' '), text.size());
     const std::string_view word = text.substr(0, blank);
     text.remove_prefix(std::min(blank + 1, text.size()));
     const std::size_t length = columns_of(word);
-    if (taken + 1 + length > columns && !line.empty()) {
-      lines.push_back(std::exchange(line, std::string(indent, ' ')));
-      taken = indent;
-    } else if (!line.empty()) {
-      line += ' ';
-      ++taken;
+    if (!std::exchange(first_word, false)) {
+      const bool fits = taken + 1 + length <= columns;
+      if (!fits) lines.push_back(std::exchange(line, std::string(indent, ' ')));
+      if (fits) line += ' ';
+      taken = fits ? taken + 1 : indent;
     }
     line += word;
     taken += length;
   }
-  if (!line.empty()) lines.push_back(std::move(line));
+  if (!first_word) lines.push_back(std::move(line));
   return lines;
 }
 
@@ -184,7 +189,7 @@ void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.be
 std::string join(const Lines& lines) {
   std::string text;
   for (const std::string& line : lines) {
-    text += line;
+    text += std::string_view(line).substr(0, line.find_last_not_of(' ') + 1);
     text += '\n';
   }
   return text;

@@ -75,7 +75,7 @@ Lines wrap(std::string_view text, std::size_t columns, std::size_t indent = 0);
 Lines beside(const Lines& first, const Lines& second, std::size_t column);
 std::size_t widest(const Lines& lines);
 void append(Lines& lines, const Lines& more);
-std::string join(const Lines& lines);  // each with its line end
+std::string join(const Lines& lines);  // each with its line end, without blanks before it
 
 // Only ASCII: line drawing becomes hyphens, bars and dots.
 std::string to_ascii(std::string_view text);

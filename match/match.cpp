@@ -82,6 +82,9 @@ Match::Match(const Setup& setup)
 
 Result<void> Match::play(Move move) {
   if (over()) return fail(Error::Kind::IllegalMove, "the game is over");
+  if (index_of(move) >= game().actions()) {
+    return fail(Error::Kind::IllegalMove, "there is no move number " + std::to_string(index_of(move)));
+  }
   if (!state_->is_legal(move)) {
     return fail(Error::Kind::IllegalMove, "'" + game().move_text(move) +
                                               "' is not legal here; legal moves are " +

@@ -7,7 +7,6 @@
 #include <cstring>
 #include <fstream>
 #include <optional>
-#include <sstream>
 #include <utility>
 
 #include <boost/json.hpp>
@@ -331,10 +330,17 @@ Result<Recorded> read_record(std::string_view text) {
 
 Result<Recorded> load_record(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
-  std::ostringstream text;
-  if (in) text << in.rdbuf();
-  if (!in || !text) return fail(Error::Kind::UnreadableFile, "cannot read '" + file + "': " + reason());
-  auto record = read_record(std::move(text).str());
+  std::string text;
+  std::array<char, 1U << 16U> part{};
+  // A file without end is larger than a record, too.
+  do {
+    in.read(part.data(), part.size());
+    text.append(part.data(), static_cast<std::size_t>(in.gcount()));
+  } while (in && text.size() <= kLargest);
+  if (!in.is_open() || in.bad()) {
+    return fail(Error::Kind::UnreadableFile, "cannot read '" + file + "': " + reason());
+  }
+  auto record = read_record(text);
   if (!record) return fail(record.error().kind, file + ": " + record.error().what);
   return record;
 }
@@ -345,7 +351,9 @@ Result<void> save_record(const std::string& file, const Match& match, const std:
   out << write_record(match, names);
   out.close();
   if (!out || std::rename(fresh.c_str(), file.c_str()) != 0) {
-    return fail(Error::Kind::UnreadableFile, "cannot write '" + file + "': " + reason());
+    const std::string why = reason();
+    std::remove(fresh.c_str());
+    return fail(Error::Kind::UnreadableFile, "cannot write '" + file + "': " + why);
   }
   return {};
 }

@@ -1,6 +1,7 @@
 #include "cli/boards/boards.h"
 
 #include <array>
+
 #include <boost/json.hpp>
 
 #include "cli/boards/coal_baron.h"
@@ -10,7 +11,7 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::array kBoards{kCoalBaronBoard};
+constexpr std::array kBoards{coal_baron_board};
 
 // ---- the board of a game that has none yet ----------------------------------------------------------
 
@@ -34,7 +35,8 @@ std::string flat_text(const json::value& value) {
   return text.empty() ? "none" : text;
 }
 
-void list_item(const std::string& key, const json::value& value, std::size_t indent, const Scene& scene, Lines& lines) {
+void list_item(const std::string& key, const json::value& value, std::size_t indent, const Scene& scene,
+               Lines& lines) {
   const std::string label = std::string(indent, ' ') + key;
   if (is_flat(value)) return append(lines, wrap(label + ": " + flat_text(value), scene.width, indent + 2));
   lines.push_back(scene.pen(Ink::Strong, label));
@@ -43,7 +45,8 @@ void list_item(const std::string& key, const json::value& value, std::size_t ind
     return;
   }
   std::size_t number = 0;
-  for (const json::value& item : value.get_array()) list_item(std::to_string(number++), item, indent + 2, scene, lines);
+  for (const json::value& item : value.get_array())
+    list_item(std::to_string(number++), item, indent + 2, scene, lines);
 }
 
 std::string draw_view(const AnyState& state, const Scene& scene) {
@@ -68,17 +71,21 @@ constexpr Board kPlainBoard{.game = {},
                             .draw = draw_view,
                             .question = ask_for_a_move,
                             .describe = describe_by_verb,
+                            .folded = "",
+                            .legend = "",
                             .rules = "There is no short summary of this game's rules yet.\n"};
 
 }  // namespace
 
 const Board& board_of(const AnyGame& game) {
-  for (const Board& board : kBoards) {
-    if (board.game == game.info().id) return board;
+  for (const auto& board : kBoards) {
+    if (board().game == game.info().id) return board();
   }
   return kPlainBoard;
 }
 
-std::string badge(const Pen& pen, Seat seat) { return pen(seat_ink(seat), std::string(1, seat_letter(seat))); }
+std::string badge(const Pen& pen, Seat seat) {
+  return pen(seat_ink(seat), std::string(1, seat_letter(seat)));
+}
 
 }  // namespace pithead::cli

@@ -25,6 +25,7 @@ struct Scene {
 // How a move stands in the list of moves.
 struct Choice {
   std::string group;    // moves of one group stand together
+  int rank = 0;         // groups of lower rank stand first, equal ones as the game lists them
   std::string text;     // short for the notation; can be typed
   std::string note;     // what it costs or brings
   bool folded = false;  // only shown on demand
@@ -36,7 +37,9 @@ struct Board {
   std::string (*draw)(const AnyState& state, const Scene& scene);
   std::string (*question)(const AnyState& state);  // what is to be decided now, in a sentence
   Choice (*describe)(const AnyGame& game, const AnyState& state, Move move);
-  std::string_view rules;  // on one page
+  std::string_view folded;  // what the folded moves are
+  std::string_view legend;  // how to read what is drawn
+  std::string_view rules;   // on one page
 };
 
 const Board& board_of(const AnyGame& game);

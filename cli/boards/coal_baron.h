@@ -17,10 +17,9 @@ std::string draw_coal_baron(const coal_baron::State& known, const Scene& scene);
 std::string ask_coal_baron(const coal_baron::State& state);
 Choice describe_coal_baron(const coal_baron::State& state, Move move);
 
-// In letters: "KKK", each cube on its own colour.
-std::string coal_letters(const Pen& pen, std::string_view letters);
+std::string_view coal_baron_legend();
+std::string_view coal_baron_rules();
 
-extern const Board kCoalBaronBoard;
-extern const std::string_view kCoalBaronRules;
+const Board& coal_baron_board();
 
 }  // namespace pithead::cli

@@ -1,0 +1,218 @@
+// The commands for studying games, as a stranger runs them.
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include <boost/json.hpp>
+#include <gtest/gtest.h>
+
+#include "tests/cli/program.h"
+
+namespace pithead::tests {
+namespace {
+
+namespace json = boost::json;
+
+json::object parse(const std::string& text) {
+  json::error_code error;
+  const json::value value = json::parse(text, error);
+  EXPECT_FALSE(error) << error.message() << "\n" << text;
+  return value.is_object() ? value.get_object() : json::object{};
+}
+
+json::object run_json(const std::vector<std::string>& args) {
+  const Outcome outcome = run(args);
+  EXPECT_EQ(outcome.status, 0) << outcome.err;
+  return parse(outcome.out);
+}
+
+// A folder with records of three games.
+std::string record_games(const Folder& folder, const std::string& players) {
+  const std::string records = folder / "records";
+  EXPECT_EQ(
+      run({"simulate", "coal-baron", "--players", players, "--games", "3", "--records", records}).status, 0);
+  return records;
+}
+
+TEST(Help, ListsEveryCommandAndTeaches) {
+  const Outcome outcome = run({"--help"});
+  EXPECT_EQ(outcome.status, 0);
+  for (const char* command :
+       {"games", "play", "simulate", "replay", "trace", "record", "perft", "check", "bench"}) {
+    EXPECT_NE(outcome.out.find(std::string("  ") + command), std::string::npos) << command;
+    EXPECT_EQ(run({command, "--help"}).status, 0) << command;
+  }
+}
+
+TEST(Games, TellIdPlayersAndTitle) {
+  const json::object games = run_json({"games", "--json"});
+  const json::object& first = games.at("games").as_array().at(0).as_object();
+  EXPECT_EQ(first.at("id").as_string(), "coal-baron");
+  EXPECT_EQ(first.at("title").as_string(), "Coal Baron");
+  EXPECT_EQ(first.at("min_players").as_int64(), 2);
+  EXPECT_EQ(first.at("max_players").as_int64(), 4);
+  EXPECT_NE(run({"games"}).out.find("coal-baron"), std::string::npos);
+}
+
+TEST(Simulate, GivesTheSameResultOnAnyNumberOfThreads) {
+  const auto result = [](const std::string& threads, const std::string& seed) {
+    json::object outcome = run_json({"simulate", "coal-baron", "--players", "3", "--games", "500", "--seed",
+                                     seed, "--threads", threads, "--json"});
+    for (const char* timing : {"seconds", "games_per_second", "decisions_per_second"}) {
+      EXPECT_EQ(outcome.erase(timing), 1U) << timing;
+    }
+    return json::serialize(outcome);
+  };
+  const std::string one = result("1", "5");
+  EXPECT_EQ(result("1", "5"), one);
+  EXPECT_EQ(result("2", "5"), one);
+  EXPECT_EQ(result("7", "5"), one);
+  EXPECT_NE(result("1", "6"), one);
+}
+
+TEST(Simulate, SharesAndPointsAddUp) {
+  const json::object outcome =
+      run_json({"simulate", "coal-baron", "--players", "4", "--games", "400", "--bots", "random", "--json"});
+  double shares = 0;
+  for (const json::value& value : outcome.at("seats").as_array()) {
+    const json::object& seat = value.as_object();
+    shares += seat.at("win_share").to_number<double>();
+    double points = 0;
+    for (const auto& [source, mean] : seat.at("points").as_object()) points += mean.to_number<double>();
+    EXPECT_NEAR(points, seat.at("score").at("mean").to_number<double>(), 0.001);
+    EXPECT_LE(seat.at("score").at("q25").as_int64(), seat.at("score").at("median").as_int64());
+  }
+  EXPECT_NEAR(shares, 1, 0.0001);
+  EXPECT_EQ(outcome.at("bots").as_array().size(), 1U);
+  EXPECT_EQ(outcome.at("bots").at(0).at("games").as_int64(), 1600);
+}
+
+TEST(Simulate, WritesRecordsThatReplayAndOverwritesNothing) {
+  const Folder folder;
+  const std::string records = record_games(folder, "2");
+  for (const auto& entry : std::filesystem::directory_iterator(records)) {
+    const json::object verdict = run_json({"replay", "--json", entry.path().string()});
+    EXPECT_TRUE(verdict.at("valid").as_bool());
+    EXPECT_TRUE(verdict.at("over").as_bool());
+  }
+  expect_refusal({"simulate", "coal-baron", "--games", "1", "--records", records}, "is not empty");
+}
+
+TEST(Replay, TellsTheGame) {
+  const Folder folder;
+  const Outcome outcome = run({"replay", record_games(folder, "3") + "/game-00000001.json"});
+  EXPECT_EQ(outcome.status, 0);
+  for (const char* part :
+       {"drafts", "Shift 1 begins", "Shift 3 is scored", "wins with", "every hash right"}) {
+    EXPECT_NE(outcome.out.find(part), std::string::npos) << part;
+  }
+}
+
+TEST(Replay, NamesThePlaceOfEveryDamage) {
+  const Folder folder;
+  const std::string good = read_text(record_games(folder, "2") + "/game-00000000.json");
+  const std::string file = folder / "damaged.json";
+  const auto expect_damage = [&](const std::string& text, const std::string& why) {
+    write_text(file, text);
+    expect_refusal({"replay", file}, why);
+    expect_refusal({"trace", file}, why);
+    EXPECT_EQ(read_text(file), text) << "the file is left alone";
+  };
+  const auto edited = [&](const std::string& from, const std::string& to) {
+    std::string text = good;
+    const std::size_t at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    return text.replace(at, from.size(), to);
+  };
+  expect_damage(good.substr(0, good.size() / 2), "cut off at line 1, column");
+  expect_damage(edited("\"rules\":1", "\"rules\":99"), "made by rules version 99");
+  expect_damage(edited("\"place ", "\"palce "), "is no move of coal-baron");
+  expect_damage(edited("\"seed\":", "\"seed\":1"), "move ");
+  expect_damage(edited("\"hashes\":[\"", "\"hashes\":[\"x"), "move 1: after");
+  expect_damage(edited("\"winners\":[", "\"winners\":[3,"), "but its moves lead to");
+  expect_damage(edited("coal-baron", "gold-baron"), "there is no game 'gold-baron'");
+  expect_damage("", "cut off");
+  expect_refusal({"replay", folder / "nowhere.json"}, "No such file");
+}
+
+TEST(Trace, HasALineForTheDealAndForEachMove) {
+  const Folder folder;
+  const std::string file = record_games(folder, "4") + "/game-00000002.json";
+  const std::size_t moves = parse(read_text(file)).at("moves").as_array().size();
+  const Outcome outcome = run({"trace", file});
+  ASSERT_EQ(outcome.status, 0);
+  std::size_t lines = 0;
+  for (std::size_t start = 0; start < outcome.out.size(); ++lines) {
+    const std::size_t end = outcome.out.find('\n', start);
+    const json::object line = parse(outcome.out.substr(start, end - start));
+    EXPECT_EQ(line.at("ply").as_int64(), static_cast<std::int64_t>(lines));
+    EXPECT_EQ(line.at("state").at("order_stack").at("size").as_int64(),
+              static_cast<std::int64_t>(line.at("state").at("order_stack").at("cards").as_array().size()));
+    if (lines > 0) {
+      const json::array& legal = line.at("legal").as_array();
+      EXPECT_NE(std::find(legal.begin(), legal.end(), line.at("move")), legal.end());
+    }
+    start = end + 1;
+  }
+  EXPECT_EQ(lines, moves + 1);
+}
+
+TEST(Record, TakesMovesAndRefusesWrongOnesWholly) {
+  const Folder folder;
+  const std::string file = folder / "typed.json";
+  expect_refusal({"record", "coal-baron", file, "--players", "2"}, "line 2: 'take nothing' is no move",
+                 "# first\ntake nothing\n");
+  EXPECT_FALSE(std::filesystem::exists(file));
+  EXPECT_EQ(run({"record", "coal-baron", file, "--players", "2", "--seed", "3"}, "").status, 0);
+  expect_refusal({"record", "coal-baron", file}, "exists already");
+  EXPECT_EQ(run_json({"replay", "--json", file}).at("moves").as_int64(), 0);
+}
+
+TEST(Perft, CountsTheDraftByHand) {
+  // Two players draft six of seven cards: 7, 7·6, 7·6·5, … ways; what follows is counted in tests/match.
+  const json::object counted = run_json({"perft", "coal-baron", "--players", "2", "--depth", "6", "--json"});
+  EXPECT_EQ(json::serialize(counted.at("leaves")), "[7,42,210,840,2520,5040]");
+}
+
+TEST(Check, FindsTheLawsKept) {
+  const Outcome outcome = run({"check", "coal-baron", "--games", "30"});
+  EXPECT_EQ(outcome.status, 0);
+  EXPECT_NE(outcome.out.find("30 random games"), std::string::npos);
+}
+
+TEST(Bench, MeasuresEveryGameAtEveryPlayerCount) {
+  const json::object bench = run_json({"bench", "--seconds", "0.01", "--json"});
+  const json::array& games = bench.at("games").as_array();
+  ASSERT_EQ(games.size(), 3U);
+  for (const json::value& game : games) {
+    for (const char* field :
+         {"decisions_per_second", "games_per_second", "state_bytes", "copy_ns", "replay_us"}) {
+      EXPECT_GT(game.at(field).to_number<double>(), 0) << field;
+    }
+    EXPECT_LE(game.at("state_bytes").as_int64(), 768);
+  }
+}
+
+TEST(WrongUse, GetsOneSentenceAndStatusTwo) {
+  expect_refusal({}, "subcommand is required");
+  expect_refusal({"dig"}, "dig");
+  expect_refusal({"simulate", "gold-baron"}, "there is no game 'gold-baron'; the games are: coal-baron");
+  expect_refusal({"simulate", "coal-baron", "--players", "5"}, "is for 2 to 4 players, not 5");
+  expect_refusal({"simulate", "coal-baron", "--players", "many"}, "--players takes a whole number");
+  expect_refusal({"simulate", "coal-baron", "--seed", "lucky"}, "--seed takes a whole number");
+  expect_refusal({"simulate", "coal-baron", "--seed", "18446744073709551616"}, "--seed takes a whole number");
+  expect_refusal({"simulate", "coal-baron", "--games", "0"}, "--games takes at least 1");
+  expect_refusal({"simulate", "coal-baron", "--games", "-3"}, "--games takes a whole number");
+  expect_refusal({"simulate", "coal-baron", "--threads", "0"}, "--threads takes a whole number");
+  expect_refusal({"simulate", "coal-baron", "--bots", "genius"}, "there is no bot 'genius'");
+  expect_refusal({"simulate", "coal-baron", "--bots", "random,random"}, "names 2 bots for 4 seats");
+  expect_refusal({"perft", "coal-baron", "--depth", "0"}, "--depth takes a whole number from 1");
+  expect_refusal({"check", "gold-baron"}, "there is no game");
+  expect_refusal({"bench", "gold-baron"}, "there is no game");
+  expect_refusal({"bench", "--seconds", "0"}, "--seconds takes");
+  expect_refusal({"games", "--loud"}, "--loud");
+}
+
+}  // namespace
+}  // namespace pithead::tests

@@ -1,0 +1,188 @@
+// A seat may take back its latest moves until it learned something hidden or another seat moved.
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "match/match.h"
+#include "tests/match/dice.h"
+#include "tests/match/play.h"
+
+namespace pithead {
+namespace {
+
+void play_all(Match& match, std::initializer_list<std::string_view> moves) {
+  for (const std::string_view move : moves) ASSERT_TRUE(match.play(move)) << move;
+}
+
+TEST(Undo, ThereIsNothingToTakeBackAtFirst) {
+  Match match(dice_setup(1));
+  EXPECT_FALSE(match.can_undo(0));
+  const auto undone = match.undo(0);
+  ASSERT_FALSE(undone);
+  EXPECT_EQ(undone.error().kind, Error::Kind::NothingToUndo);
+  EXPECT_FALSE(undone.error().what.empty());
+}
+
+TEST(Undo, OwnMovesGoBackOneByOne) {
+  Match match(dice_setup(1));
+  std::vector<std::uint64_t> before;
+  for (int i = 0; i < 3; ++i) {
+    before.push_back(match.state().hash());
+    play_all(match, {"roll"});
+  }
+  for (std::size_t left = 3; left-- > 0;) {
+    ASSERT_TRUE(match.can_undo(0));
+    ASSERT_TRUE(match.undo(0));
+    EXPECT_EQ(match.state().hash(), before[left]);
+    EXPECT_EQ(match.plies().size(), left);
+  }
+  EXPECT_FALSE(match.can_undo(0));
+}
+
+// Nobody may roll again for a better number.
+TEST(Undo, ChanceIsTakenBackToo) {
+  Match match(dice_setup(2));
+  play_all(match, {"roll", "roll"});
+  const auto once = hashes_of(match);
+  ASSERT_TRUE(match.undo(0));
+  ASSERT_TRUE(match.undo(0));
+  play_all(match, {"roll", "roll"});
+  EXPECT_EQ(hashes_of(match), once);
+}
+
+TEST(Undo, NotPastAMoveThatRevealedSomething) {
+  Match match(dice_setup(1));
+  play_all(match, {"roll", "peek"});
+  EXPECT_FALSE(match.can_undo(0));
+  play_all(match, {"roll"});
+  EXPECT_TRUE(match.can_undo(0));
+  ASSERT_TRUE(match.undo(0));
+  EXPECT_FALSE(match.can_undo(0));
+  EXPECT_FALSE(match.undo(0));
+  EXPECT_EQ(match.plies().size(), 2U);
+}
+
+TEST(Undo, TheEndOfATurnGoesBackUntilTheNextSeatMoves) {
+  Match match(dice_setup(1));
+  play_all(match, {"roll", "pass"});
+  EXPECT_TRUE(match.can_undo(0));
+  EXPECT_FALSE(match.can_undo(1));
+  ASSERT_TRUE(match.undo(0));
+  EXPECT_EQ(match.state().to_move(), 0);
+  play_all(match, {"pass", "roll"});
+  EXPECT_FALSE(match.can_undo(0));
+  EXPECT_TRUE(match.can_undo(1));
+}
+
+// Once another seat has moved, that stands, even if the seat took its own move back.
+TEST(Undo, AnothersMoveStandsForGood) {
+  Match match(dice_setup(1));
+  play_all(match, {"pass", "roll"});
+  ASSERT_TRUE(match.undo(1));
+  EXPECT_FALSE(match.can_undo(1));
+  EXPECT_FALSE(match.can_undo(0));
+  EXPECT_FALSE(match.undo(0));
+  EXPECT_EQ(match.plies().size(), 1U);
+}
+
+TEST(Undo, OnlyTheSeatItselfTakesBack) {
+  Match match(dice_setup(1));
+  play_all(match, {"roll"});
+  for (const Seat other : {Seat{1}, Seat{2}, kNobody}) {
+    EXPECT_FALSE(match.can_undo(other));
+    EXPECT_FALSE(match.undo(other));
+  }
+  EXPECT_EQ(match.plies().size(), 1U);
+}
+
+TEST(Undo, TheLastMoveOfAGameGoesBackToo) {
+  Match match(dice_setup(1));
+  play_all(match, {"pass", "pass", "pass"});
+  ASSERT_TRUE(match.over());
+  ASSERT_TRUE(match.undo(0));
+  EXPECT_FALSE(match.over());
+  EXPECT_EQ(match.state().to_move(), 0);
+}
+
+TEST(Undo, ARefusedMoveKeepsTheRight) {
+  Match match(dice_setup(1));
+  play_all(match, {"roll"});
+  ASSERT_FALSE(match.play("jump"));
+  ASSERT_FALSE(match.play(Move{77}));
+  EXPECT_TRUE(match.can_undo(0));
+}
+
+// ---- Coal Baron -------------------------------------------------------------------------------------
+
+// Plays any moves until a move of that text is legal.
+bool play_until_legal(Match& match, std::string_view text, Rng& choices) {
+  const auto wanted = match.game().read_move(text);
+  while (!match.over() && !match.state().is_legal(*wanted))
+    play_randomly(match, choices, match.plies().size() + 1);
+  return !match.over();
+}
+
+TEST(UndoCoalBaron, WorkStepsGoBackToThePlacement) {
+  Match match(coal_baron_setup(2, 3));
+  Rng choices(1);
+  ASSERT_TRUE(play_until_legal(match, "place M6", choices));
+  const Seat seat = match.state().to_move();
+  const std::uint64_t before = match.state().hash();
+  const std::size_t plies = match.plies().size();
+  play_all(match, {"place M6", "cage 3", "load gray", "cage 0", "store gray", "stop"});
+  const auto once = hashes_of(match);
+  EXPECT_NE(match.state().to_move(), seat);
+  for (int i = 0; i < 6; ++i) ASSERT_TRUE(match.undo(seat));
+  EXPECT_EQ(match.state().hash(), before);
+  EXPECT_EQ(match.plies().size(), plies);
+  play_all(match, {"place M6", "cage 3", "load gray", "cage 0", "store gray", "stop"});
+  EXPECT_EQ(hashes_of(match), once);
+}
+
+TEST(UndoCoalBaron, WhoLookedAtTheStackHasSeenIt) {
+  Match match(coal_baron_setup(3, 3));
+  Rng choices(2);
+  ASSERT_TRUE(play_until_legal(match, "place Odraw", choices));
+  const Seat seat = match.state().to_move();
+  play_all(match, {"place Odraw"});
+  EXPECT_FALSE(match.can_undo(seat));
+  play_all(match, {"decline", "bottom"});
+  ASSERT_TRUE(match.undo(seat));
+  ASSERT_TRUE(match.undo(seat));
+  EXPECT_FALSE(match.can_undo(seat));
+}
+
+TEST(UndoCoalBaron, ATileThatWasRefilledIsSeen) {
+  Match match(coal_baron_setup(2, 3));
+  Rng choices(3);
+  ASSERT_TRUE(play_until_legal(match, "place F1", choices));
+  const Seat seat = match.state().to_move();
+  play_all(match, {"place F1"});
+  EXPECT_FALSE(match.can_undo(seat));
+}
+
+// In whole games: whatever can be taken back and played again leads to the same states.
+TEST(UndoCoalBaron, TakingBackAndPlayingAgainIsTheSameGame) {
+  for (const int players : {2, 3, 4}) {
+    const Match plain = random_match(players, 8);
+    Match match(coal_baron_setup(players, 8));
+    Rng choices(4);
+    std::size_t undone = 0;
+    for (std::size_t ply = 0; ply < plain.plies().size(); ++ply) {
+      ASSERT_TRUE(match.play(plain.plies()[ply].move));
+      if (choices.below(4) != 0) continue;
+      const Seat seat = match.plies().back().seat;
+      const std::size_t back = choices.below(6);
+      for (std::size_t i = 0; i < back && match.can_undo(seat); ++i, ++undone) ASSERT_TRUE(match.undo(seat));
+      while (match.plies().size() <= ply) ASSERT_TRUE(match.play(plain.plies()[match.plies().size()].move));
+    }
+    EXPECT_GT(undone, 20U);
+    EXPECT_EQ(hashes_of(match), hashes_of(plain));
+  }
+}
+
+}  // namespace
+}  // namespace pithead
