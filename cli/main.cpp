@@ -30,6 +30,10 @@ int run(int argc, char** argv) {
   pithead::cli::add_perft(app);
   pithead::cli::add_check(app);
   pithead::cli::add_bench(app);
+  if (argc > 1 && argv[1][0] != '-' && app.get_subcommand_no_throw(argv[1]) == nullptr) {
+    fmt::print(stderr, "pithead: there is no command '{}' (see: pithead --help)\n", argv[1]);
+    return kWrongUse;
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -346,6 +346,9 @@ Result<Recorded> load_record(const std::string& file) {
 }
 
 Result<void> save_record(const std::string& file, const Match& match, const std::vector<std::string>& names) {
+  if (!names.empty() && names.size() != static_cast<std::size_t>(match.setup().players)) {
+    return fail(Error::Kind::WrongSetup, "a record has a name for each seat or none");
+  }
   const std::string fresh = file + ".new";
   std::ofstream out(fresh, std::ios::binary | std::ios::trunc);
   out << write_record(match, names);

@@ -15,6 +15,10 @@ namespace pithead {
 class Hasher {
  public:
   constexpr void operator()(std::uint64_t word) {
+    // Each word is mixed on its own first: a difference of its high bits alone could otherwise be undone by
+    // one of the next word in its lane.
+    word *= 0xd6e8feb86659fd93ULL;
+    word ^= word >> 32U;
     const std::uint64_t mixed = (std::rotl(this_lane_, 23) ^ word) * 0x9fb21c651e98df25ULL;
     this_lane_ = other_lane_;
     other_lane_ = mixed;

@@ -1,9 +1,29 @@
 #include "games/core/json.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 
 namespace pithead {
+namespace {
+
+// The bytes of the character that a text begins with, 0 if they are none: cut off, overlong, a surrogate or
+// beyond Unicode.
+std::size_t utf8_length(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  if (byte(0) < 0x80) return 1;
+  const std::size_t length = byte(0) >= 0xf0 ? 4 : byte(0) >= 0xe0 ? 3 : 2;
+  if (byte(0) < 0xc2 || byte(0) > 0xf4 || text.size() < length) return 0;
+  for (std::size_t i = 1; i < length; ++i) {
+    if ((byte(i) & 0xc0U) != 0x80) return 0;
+  }
+  const bool overlong = (byte(0) == 0xe0 && byte(1) < 0xa0) || (byte(0) == 0xf0 && byte(1) < 0x90);
+  const bool surrogate = byte(0) == 0xed && byte(1) >= 0xa0;
+  const bool beyond = byte(0) == 0xf4 && byte(1) >= 0x90;
+  return overlong || surrogate || beyond ? 0 : length;
+}
+
+}  // namespace
 
 void JsonWriter::fraction(double number, int decimals) {
   separate();
@@ -12,21 +32,25 @@ void JsonWriter::fraction(double number, int decimals) {
   out_.append(text.data(), static_cast<std::size_t>(length));
 }
 
+// What is no UTF-8 becomes a replacement character: JSON that nobody can read helps nobody.
 void JsonWriter::quote(std::string_view text) {
   static constexpr std::string_view kHex = "0123456789abcdef";
+  static constexpr std::string_view kReplacement = "\xef\xbf\xbd";
   out_ += '"';
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '"' || c == '\\') {
+  while (!text.empty()) {
+    const auto byte = static_cast<unsigned char>(text.front());
+    const std::size_t length = utf8_length(text);
+    if (byte == '"' || byte == '\\') {
       out_ += '\\';
-      out_ += c;
+      out_ += text.front();
     } else if (byte < 0x20) {
       out_ += "\\u00";
       out_ += kHex[byte >> 4U];
       out_ += kHex[byte & 15U];
     } else {
-      out_ += c;
+      out_ += length == 0 ? kReplacement : text.substr(0, length);
     }
+    text.remove_prefix(std::max<std::size_t>(length, 1));
   }
   out_ += '"';
 }

@@ -15,8 +15,8 @@
 //   linked     .   .   .   .   .   -   -   -     the upper four are one run: three of them known
 //
 // The lore never claims too much: where two equal cards could be mistaken for each other, the known one
-// is taken to be the one that left. It may claim too little in one rare case: a run torn in two parts
-// (see to_bottom) is forgotten.
+// is taken to be the one that left. It may claim too little: runs that overlap become one, and a run torn
+// in two parts (see to_bottom) is forgotten.
 #pragma once
 
 #include <algorithm>

@@ -196,7 +196,7 @@ TEST(Bench, MeasuresEveryGameAtEveryPlayerCount) {
 
 TEST(WrongUse, GetsOneSentenceAndStatusTwo) {
   expect_refusal({}, "subcommand is required");
-  expect_refusal({"dig"}, "dig");
+  expect_refusal({"dig"}, "there is no command 'dig'");
   expect_refusal({"simulate", "gold-baron"}, "there is no game 'gold-baron'; the games are: coal-baron");
   expect_refusal({"simulate", "coal-baron", "--players", "5"}, "is for 2 to 4 players, not 5");
   expect_refusal({"simulate", "coal-baron", "--players", "many"}, "--players takes a whole number");

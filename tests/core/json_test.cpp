@@ -93,6 +93,26 @@ TEST(Json, KeysAreEscapedToo) {
             R"({"a\"b":"c"})");
 }
 
+TEST(Json, WhatIsNoUtf8BecomesAReplacement) {
+  const auto quoted = [](std::string_view text) {
+    return written([&](JsonWriter& json) { json.value(text); });
+  };
+  for (const std::string good : {"Gl\xc3\xbc"
+                                 "ck",
+                                 "\xe2\x82\xac", "\xf0\x9f\x98\x80", "\xed\x9f\xbf"}) {
+    EXPECT_EQ(quoted(good), "\"" + good + "\"");
+  }
+  const std::string replacement = "\xef\xbf\xbd";
+  EXPECT_EQ(quoted("a\xff"
+                   "b"),
+            "\"a" + replacement + "b\"");
+  EXPECT_EQ(quoted("\xc3"), "\"" + replacement + "\"") << "cut off";
+  EXPECT_EQ(quoted("\xc0\xaf"), "\"" + replacement + replacement + "\"") << "overlong";
+  EXPECT_EQ(quoted("\xe0\x80\xaf"), "\"" + replacement + replacement + replacement + "\"") << "overlong";
+  EXPECT_EQ(quoted("\xed\xa0\x80"), "\"" + replacement + replacement + replacement + "\"") << "a surrogate";
+  EXPECT_EQ(quoted("\xf4\x90\x80\x80").size(), 2 + 4 * replacement.size()) << "beyond Unicode";
+}
+
 TEST(Json, RawTextIsOneItem) {
   EXPECT_EQ(written([](JsonWriter& json) {
               json.begin_array();

@@ -54,6 +54,8 @@ class Hash:
         self.p, self.q = 0x6A09E667F3BCC908, 0xBB67AE8584CAA73B
 
     def word(self, word):
+        word = (word * 0xD6E8FEB86659FD93) & MASK
+        word ^= word >> 32
         self.p, self.q = self.q, ((rotl(self.p, 23) ^ word) * 0x9FB21C651E98DF25) & MASK
 
     def bytes(self, values):

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <ostream>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -54,6 +55,10 @@ struct Case {
   std::size_t plies;
   int depth;
   std::uint64_t leaves;
+
+  friend std::ostream& operator<<(std::ostream& out, const Case& position) {
+    return out << position.record << " after " << position.plies;
+  }
 };
 
 class PerftFromRecord : public testing::TestWithParam<Case> {};

@@ -201,5 +201,14 @@ TEST(RecordFile, TheOldFileStaysWhenTheNewCannotBeWritten) {
   EXPECT_EQ(read_text(file), write_record(old));
 }
 
+TEST(RecordFile, ANameTooManyIsRefusedBeforeAnythingIsWritten) {
+  const Folder folder;
+  const Match match(coal_baron_setup(2, 1));
+  const auto saved = save_record(folder.file("game.json"), match, {"Ann", "Ben", "Cid"});
+  ASSERT_FALSE(saved);
+  EXPECT_EQ(saved.error().kind, Error::Kind::WrongSetup);
+  EXPECT_FALSE(std::filesystem::exists(folder.file("game.json")));
+}
+
 }  // namespace
 }  // namespace pithead
