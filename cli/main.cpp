@@ -1,6 +1,7 @@
 // `pithead`: one program with subcommands.
 #include <cstdio>
 #include <exception>
+#include <string>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -10,6 +11,10 @@
 namespace {
 
 constexpr int kWrongUse = 2;
+
+bool has_command(const CLI::App& app, const std::string& name) {
+  return !app.get_subcommands([&](const CLI::App* command) { return command->check_name(name); }).empty();
+}
 
 int run(int argc, char** argv) {
   CLI::App app{"Pithead: coal-mining board games against bots and friends, and their fast rules engine."};
@@ -30,7 +35,7 @@ int run(int argc, char** argv) {
   pithead::cli::add_perft(app);
   pithead::cli::add_check(app);
   pithead::cli::add_bench(app);
-  if (argc > 1 && argv[1][0] != '-' && app.get_subcommand_no_throw(argv[1]) == nullptr) {
+  if (argc > 1 && argv[1][0] != '-' && !has_command(app, argv[1])) {
     fmt::print(stderr, "pithead: there is no command '{}' (see: pithead --help)\n", argv[1]);
     return kWrongUse;
   }
