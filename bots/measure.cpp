@@ -51,8 +51,9 @@ struct Played {
   std::uint64_t listed = 0;
 };
 
+// Flattened, as a search flattens its playouts: list, choose and play in one piece of code.
 template <Game G>
-Played play_random_game(int players, std::uint64_t seed) {
+[[gnu::flatten]] Played play_random_game(int players, std::uint64_t seed) {
   Rng rng(seed);
   typename G::State state = G::deal(players, Options{}, rng);
   typename G::Moves moves;

@@ -91,14 +91,14 @@ Result<void> Match::play(Move move) {
                                               legal_examples(game(), *state_));
   }
   const Seat seat = state_->to_move();
-  if (plies_.empty() || plies_.back().seat != seat) undoable_.clear();
-  undoable_.push_back({state_->clone(), rng_});
+  if (plies_.empty() || plies_.back().seat != seat) undoable_ = 0;
   EventLog log;
   state_->play(move, rng_, log);
   plies_.push_back({seat, move, state_->hash(), std::move(log).events()});
   const auto& events = plies_.back().events;
-  if (std::any_of(events.begin(), events.end(), [](const Event& event) { return event.reveals; }))
-    undoable_.clear();
+  const bool revealed =
+      std::any_of(events.begin(), events.end(), [](const Event& event) { return event.reveals; });
+  undoable_ = revealed ? 0 : undoable_ + 1;
   return {};
 }
 
@@ -112,7 +112,7 @@ Result<void> Match::play(std::string_view notation) {
   return play(*move);
 }
 
-bool Match::can_undo(Seat seat) const { return !undoable_.empty() && plies_.back().seat == seat; }
+bool Match::can_undo(Seat seat) const { return undoable_ > 0 && plies_.back().seat == seat; }
 
 Result<void> Match::undo(Seat seat) {
   if (!can_undo(seat)) {
@@ -120,10 +120,13 @@ Result<void> Match::undo(Seat seat) {
         Error::Kind::NothingToUndo,
         "nothing can be taken back: only own moves, until something hidden was seen or another seat moved");
   }
-  state_ = std::move(undoable_.back().state);
-  rng_ = undoable_.back().rng;
-  undoable_.pop_back();
   plies_.pop_back();
+  --undoable_;
+  // Playing a whole game again takes a fraction of a millisecond; keeping old states would cost every move.
+  rng_ = Rng(setup_.seed);
+  state_ = game().deal(setup_.players, setup_.options, rng_);
+  EventLog forgotten;
+  for (const Ply& ply : plies_) state_->play(ply.move, rng_, forgotten);
   return {};
 }
 

@@ -1,6 +1,7 @@
 // A game being played: the state, how it came about, and what may be taken back.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -52,16 +53,11 @@ class Match {
   Result<void> undo(Seat seat);
 
  private:
-  struct Before {
-    std::unique_ptr<AnyState> state;
-    Rng rng;
-  };
-
   Setup setup_;
   Rng rng_;
   std::unique_ptr<AnyState> state_;
   std::vector<Ply> plies_;
-  std::vector<Before> undoable_;  // states before the last moves, as many as can be taken back
+  std::size_t undoable_ = 0;  // how many of the last moves can be taken back
 };
 
 }  // namespace pithead

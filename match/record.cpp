@@ -102,6 +102,7 @@ std::string place(std::string_view text, std::size_t offset) {
 Result<json::object> parse(std::string_view text) {
   if (text.size() > kLargest) return bad("this is no record: it is larger than 8 MiB");
   json::stream_parser parser;
+  parser.reset(json::make_shared_resource<json::monotonic_resource>());  // read once, thrown away whole
   json::error_code error;
   const std::size_t read = parser.write_some(text.data(), text.size(), error);
   if (error) return bad("the record is no JSON at " + place(text, read) + ": " + error.message());
