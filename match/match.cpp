@@ -56,21 +56,21 @@ std::string legal_examples(const AnyGame& game, const AnyState& state) {
 
 }  // namespace
 
-Result<Setup> make_setup(std::string_view id, int players,
+Result<Setup> make_setup(std::string_view game, int players,
                          const std::vector<std::pair<std::string, std::string>>& options,
                          std::uint64_t seed) {
-  const AnyGame* game = find_game(id);
-  if (game == nullptr) {
+  const AnyGame* found = find_game(game);
+  if (found == nullptr) {
     return fail(Error::Kind::UnknownGame,
-                "there is no game '" + std::string(id) + "'; the games are: " + list_of_games());
+                "there is no game '" + std::string(game) + "'; the games are: " + list_of_games());
   }
-  const GameInfo& info = game->info();
+  const GameInfo& info = found->info();
   if (players < info.min_players || players > info.max_players) {
     return fail(Error::Kind::WrongSetup,
                 std::string(info.id) + " is for " + std::to_string(info.min_players) + " to " +
                     std::to_string(info.max_players) + " players, not " + std::to_string(players));
   }
-  Setup setup{.game = game, .players = players, .options = {}, .seed = seed};
+  Setup setup{.game = found, .players = players, .options = {}, .seed = seed};
   for (const auto& [key, value] : options) {
     if (auto chosen = choose(setup.options, info, key, value); !chosen) return tl::unexpected(chosen.error());
   }

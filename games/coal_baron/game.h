@@ -1,4 +1,9 @@
-// Coal Baron as a Game: the one header that the rest of the house includes.
+// Coal Baron (Glück Auf) by Wolfgang Kramer and Michael Kiesling, 2013, as a Game: the one header that the
+// rest of the house includes.
+//
+// Rules    after the rulebook of 2013; docs/rules-index.md maps them to tests, docs/rulings.md settles the
+// rest Players  2 to 4, three shifts State    624 bytes, copied in 15 ns Speed    27 million decisions,
+// 110,000 games a second: four random players, one core (pithead bench)
 #pragma once
 
 #include <cstdint>

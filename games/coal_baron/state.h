@@ -1,7 +1,5 @@
-// Coal Baron (Glück Auf) by Wolfgang Kramer and Michael Kiesling, 2013: the state of a game.
-//
-// Rules    after the rulebook of 2013 and docs/rulings.md; every number is in components.h
-// Players  2 to 4, three shifts
+// Coal Baron: the state of a game. Small numbers lie side by side in words, so that the rules can ask about
+// all spaces, colours or orders at once; docs/design.md says which questions shaped it.
 #pragma once
 
 #include <array>
