@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <string_view>
 
@@ -52,6 +53,13 @@ template <Game G>
 std::unique_ptr<Bot<G>> make_bot(std::string_view level) {
   if (level == "random") return std::make_unique<RandomBot<G>>();
   return nullptr;
+}
+
+// A generator for a bot that follows from the game's seed and a ply alone, so that a resumed game goes on as
+// it would have; another one than the deal's, which the seed gives away.
+inline Rng bot_rng(std::uint64_t seed, std::uint64_t ply) {
+  constexpr std::uint64_t kBots = 0x626f7473;
+  return Rng::stream(seed ^ kBots, ply);
 }
 
 // A bot for whoever plays by the thin handle.

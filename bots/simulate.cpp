@@ -9,8 +9,6 @@
 namespace pithead {
 namespace {
 
-constexpr std::uint64_t kBotStream = 0x626f7473;
-
 template <Game G>
 using Table = std::array<std::unique_ptr<Bot<G>>, kMaxSeats>;
 
@@ -102,7 +100,5 @@ Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress
 std::uint64_t game_seed(std::uint64_t series_seed, std::uint64_t game) {
   return derive_seed(series_seed, game);
 }
-
-Rng bot_rng(std::uint64_t seed, std::uint64_t ply) { return Rng::stream(seed ^ kBotStream, ply); }
 
 }  // namespace pithead

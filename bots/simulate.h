@@ -42,8 +42,4 @@ Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress
 // The seed of one game of a series, as its record has it.
 std::uint64_t game_seed(std::uint64_t series_seed, std::uint64_t game);
 
-// A generator for a bot that follows from the game's seed and a ply alone, so that a resumed game goes on as
-// it would have.
-Rng bot_rng(std::uint64_t seed, std::uint64_t ply);
-
 }  // namespace pithead

@@ -7,7 +7,6 @@
 
 #include <fmt/format.h>
 
-#include "bots/simulate.h"
 #include "cli/chronicle.h"
 #include "cli/pick.h"
 #include "match/record.h"
