@@ -53,9 +53,10 @@ class Stack {
   // Everybody sees the top card leave.
   Card take_top() {
     const std::size_t top = size_ - 1U;
-    if (linked(top) != 0) [[unlikely]]
-      forget_twins(top, linked(top));
+    const std::uint8_t seats = linked(top);
+    if (seats != 0) forget_twins(top, seats);
     size_ = static_cast<std::uint8_t>(top);
+    if (seats != 0) unlink_unknown(top - 1U, seats);
     return cards_[top];
   }
 

@@ -197,5 +197,63 @@ TEST(Stack, ResampleIsEven) {
   EXPECT_LT(chi_square, 287 + 4 * 24);
 }
 
+// How many places each run has with one seat's eyes, from the bottom.
+std::vector<std::size_t> runs(const SmallStack& stack, Seat seat) {
+  std::vector<std::size_t> sizes;
+  for (std::size_t i = 0; i < stack.size();) {
+    const auto run = stack.run_at(i, seat);
+    sizes.push_back(run.last - run.first + 1);
+    i = run.last + 1;
+  }
+  return sizes;
+}
+
+using Sizes = std::vector<std::size_t>;
+
+// Bruno knows the top card; then Ada holds the upper three, so that it may lie in any of their places.
+SmallStack one_known_of_three() {
+  SmallStack stack = make_stack("abcdef");
+  stack.look(1, kBruno);
+  stack.look(3, kAda);
+  stack.mix(3, kAda);
+  return stack;
+}
+
+TEST(Stack, ARunEndsWhenItsLastKnownCardLeavesTheTop) {
+  SmallStack stack = one_known_of_three();
+  ASSERT_EQ(runs(stack, kBruno), (Sizes{1, 1, 1, 3}));
+  stack.take_top();
+  EXPECT_EQ(runs(stack, kBruno), (Sizes{1, 1, 1, 1, 1}));
+}
+
+TEST(Stack, ARunEndsWhenItsLastKnownCardIsTaken) {
+  SmallStack stack = one_known_of_three();
+  stack.take(5);
+  EXPECT_EQ(runs(stack, kBruno), (Sizes{1, 1, 1, 1, 1}));
+}
+
+TEST(Stack, ARunEndsWhenItsLastKnownCardIsSeen) {
+  SmallStack stack = one_known_of_three();
+  stack.look(1, kBruno);
+  EXPECT_EQ(runs(stack, kBruno), (Sizes{1, 1, 1, 1, 1, 1}));
+  EXPECT_EQ(lore(stack, kBruno), ".....=");
+}
+
+TEST(Stack, ATornRunIsNoRun) {
+  SmallStack stack = one_known_of_three();
+  stack.look(2, kAda);
+  stack.mix(2, kAda);
+  stack.to_bottom(2);
+  EXPECT_EQ(runs(stack, kBruno), (Sizes{1, 1, 1, 1, 1, 1}));
+  EXPECT_EQ(lore(stack, kBruno), "......");
+}
+
+TEST(Stack, WhoKnowsNoneOfTheCardsHasNoRun) {
+  SmallStack stack = make_stack("abcdef");
+  stack.look(3, kAda);
+  stack.mix(3, kAda);
+  EXPECT_EQ(runs(stack, kBruno), (Sizes{1, 1, 1, 1, 1, 1}));
+}
+
 }  // namespace
 }  // namespace pithead::stack_model
