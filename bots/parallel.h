@@ -21,38 +21,49 @@ namespace pithead {
 using Progress = std::function<void(std::uint64_t done)>;
 
 // Each thread calls make_worker() once and then worker(i, sum) for pieces 0..total-1 as they come; the sums
-// are put together by sum.add(other). The first error ends it all.
+// are put together by sum.add(other). An error ends it all; of several the one of the lowest piece is told.
 template <class Sum, class MakeWorker>
 Result<Sum> in_parallel(std::uint64_t total, int threads, const Progress& progress, MakeWorker make_worker) {
   constexpr std::uint64_t kBlock = 32;  // pieces taken at a time
   std::atomic<std::uint64_t> next = 0;
   std::atomic<std::uint64_t> done = 0;
+  std::atomic<bool> stop = false;
   std::mutex mutex;
   std::condition_variable finished;
-  int running = threads;
+  const auto blocks = (total + kBlock - 1) / kBlock;
+  int running = static_cast<int>(std::min<std::uint64_t>(blocks, static_cast<std::uint64_t>(threads)));
   Sum sum;
   std::optional<Error> error;
+  std::uint64_t failed = total;
 
+  // Blocks are taken in order and finished once begun, so no error of a lower piece is missed.
   const auto work = [&] {
     auto worker = make_worker();
     Sum own;
     Result<void> result;
-    for (std::uint64_t first = next.fetch_add(kBlock); first < total && result;
-         first = next.fetch_add(kBlock)) {
+    std::uint64_t i = 0;
+    while (!stop && result) {
+      const std::uint64_t first = next.fetch_add(kBlock);
+      if (first >= total) break;
       const std::uint64_t last = std::min(first + kBlock, total);
-      for (std::uint64_t i = first; i < last && result; ++i) result = worker(i, own);
+      for (i = first; i < last && result; ++i) result = worker(i, own);
       done += last - first;
     }
     const std::lock_guard lock(mutex);
     sum.add(own);
-    if (!result && !error) error = result.error();
-    if (!result) next = total;
+    if (!result) {
+      stop = true;
+      if (i <= failed) {
+        failed = i;
+        error = result.error();
+      }
+    }
     --running;
     finished.notify_one();
   };
 
   std::vector<std::jthread> crew;
-  for (int i = 0; i < threads; ++i) crew.emplace_back(work);
+  for (int i = running; i > 0; --i) crew.emplace_back(work);
   std::unique_lock lock(mutex);
   while (!finished.wait_for(lock, std::chrono::milliseconds(100), [&] { return running == 0; }))
     progress(done);

@@ -98,7 +98,7 @@ Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress
 }
 
 std::uint64_t game_seed(std::uint64_t series_seed, std::uint64_t game) {
-  return derive_seed(series_seed, game);
+  return derive_seed(series_seed, game) >> 11U;  // below 2^53, which every reader of JSON keeps exactly
 }
 
 }  // namespace pithead

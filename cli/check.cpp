@@ -20,7 +20,7 @@ struct Asked {
 void run(const Asked& asked) {
   const Setup smallest = or_fail(make_smallest_setup(asked.game, read_number("--seed", asked.seed)));
   const GameInfo& info = smallest.game->info();
-  const std::uint64_t games = read_number("--games", asked.games);
+  const std::uint64_t games = read_games(asked.games);
   const auto counts = static_cast<std::uint64_t>(info.max_players - info.min_players + 1);
   LawfulGames sum;
   {
@@ -49,8 +49,7 @@ void add_check(CLI::App& app) {
   command->add_option("--games", asked->games, "How many games, over all player counts")
       ->capture_default_str();
   command->add_option("--seed", asked->seed, "Same seed, same games")->capture_default_str();
-  add_number(*command, "--threads", asked->threads, 1, 1024,
-             "Changes the time, never the result (default: all cores)");
+  add_threads(*command, asked->threads);
   command->footer("Laws say what is never made and never lost: cubes, cards, tiles, workers.");
   command->callback([asked] { run(*asked); });
 }

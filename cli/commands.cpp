@@ -53,6 +53,15 @@ std::uint64_t read_number(std::string_view option, const std::string& text) {
   return number;
 }
 
+std::uint64_t read_games(const std::string& text) {
+  constexpr std::uint64_t kMost = 1'000'000'000'000;
+  const std::uint64_t games = read_number("--games", text);
+  if (games == 0 || games > kMost) {
+    throw Failure{fmt::format("--games takes at least 1 and at most {}, not {}", kMost, games)};
+  }
+  return games;
+}
+
 void add_number(CLI::App& command, const std::string& name, int& value, int least, int most,
                 const std::string& help) {
   const auto read = [&value, name, least, most](const std::string& text) {
@@ -69,6 +78,11 @@ void add_number(CLI::App& command, const std::string& name, std::optional<int>& 
     value = read_within(name, text, least, most);
   };
   command.add_option_function<std::string>(name, read, help)->type_name("INT");
+}
+
+void add_threads(CLI::App& command, int& threads) {
+  add_number(command, "--threads", threads, 1, 1024, "Changes the time, never the result");
+  command.get_option("--threads")->default_str("all cores");
 }
 
 int all_cores() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }

@@ -30,8 +30,10 @@ T or_fail(Result<T> result) {
 // "random,random" for a number of seats: one name serves all seats.
 std::vector<std::string> read_bots(const std::string& list, int seats);
 
-// A whole number from words, or a Failure that names the option: seeds, counts.
+// A whole number from words, or a Failure that names the option.
 std::uint64_t read_number(std::string_view option, const std::string& text);
+// A number of games: at least one, and not more than anybody can wait for.
+std::uint64_t read_games(const std::string& text);
 
 // An option that takes a whole number within bounds; anything else is a Failure in our words.
 void add_number(CLI::App& command, const std::string& name, int& value, int least, int most,
@@ -39,6 +41,8 @@ void add_number(CLI::App& command, const std::string& name, int& value, int leas
 void add_number(CLI::App& command, const std::string& name, std::optional<int>& value, int least, int most,
                 const std::string& help);
 
+// --threads, all cores by default.
+void add_threads(CLI::App& command, int& threads);
 int all_cores();
 
 // A game for its smallest number of players; fails when there is no such game.

@@ -58,7 +58,9 @@ int main(int argc, char** argv) {
   try {
     const int status = run(argc, argv);
     // A full disk or a closed pipe must not look like success.
-    return std::fflush(stdout) == 0 ? status : 1;
+    if (std::fflush(stdout) == 0) return status;
+    std::fprintf(stderr, "pithead: standard output cannot be written\n");
+    return 1;
   } catch (const std::exception& error) {
     std::fprintf(stderr, "pithead: %s\n", error.what());
     return 1;

@@ -1,5 +1,6 @@
 #include "match/record.h"
 
+#include <cstdio>
 #include <filesystem>
 #include <iostream>
 #include <memory>
@@ -28,11 +29,13 @@ void play_lines(Match& match, std::istream& in) {
       throw Failure{fmt::format("line {}: {}", number, played.error().what)};
     }
   }
+  if (std::ferror(stdin) != 0) throw Failure{"standard input cannot be read to its end"};
 }
 
 void run(const Asked& asked) {
   const Setup setup = or_fail(make_setup(asked.game, asked.players, {}, read_number("--seed", asked.seed)));
-  if (std::filesystem::exists(asked.file)) {
+  std::error_code error;
+  if (std::filesystem::exists(asked.file, error)) {
     throw Failure{fmt::format("'{}' exists already: choose another name", asked.file)};
   }
   Match match(setup);

@@ -14,7 +14,7 @@ std::vector<std::string> seat_names(const Recorded& recorded) {
   for (int seat = 0; seat < recorded.match.setup().players; ++seat) {
     names.push_back(fmt::format("Seat {}", seat));
     if (recorded.names.empty()) continue;
-    names.back() += fmt::format(" ({})", recorded.names[static_cast<std::size_t>(seat)]);
+    names.back() += fmt::format(" ({})", on_one_line(recorded.names[static_cast<std::size_t>(seat)]));
   }
   return names;
 }
@@ -129,6 +129,7 @@ void add_replay(CLI::App& app) {
       ->required();
   command->add_flag("--quiet", *quiet, "Only check it and show the result");
   command->footer(
+      "It also tells what single seats saw in secret: no reading for somebody who still plays.\n"
       "A record that was cut, edited or made by other rules gives one sentence that names the place.");
   command->add_flag("--json", *json, "For programs: that it is valid, scores and winners");
   command->callback([file, quiet, json] {

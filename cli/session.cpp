@@ -106,6 +106,8 @@ Session::Next Session::confirm_turn() {
     if (text == "u" || text == "undo") return take_back();
     if (text == "q" || text == "quit") {
       if (quit() == Next::Leaving) return Next::Leaving;
+    } else {
+      screen_.show("Your turn is made: Enter ends it, 'u' takes the last move back.\n");
     }
   }
 }

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -21,7 +22,7 @@ struct Asked {
   std::string games = "1000";
   std::string seed = "1";
   int threads = all_cores();
-  std::string records;
+  std::optional<std::string> records;
   bool json = false;
 };
 
@@ -153,7 +154,9 @@ void prepare_folder(const std::string& folder) {
   std::error_code error;
   fs::create_directories(folder, error);
   if (error) throw Failure{fmt::format("cannot make the folder '{}': {}", folder, error.message())};
-  if (!fs::is_empty(folder, error) || error) {
+  const bool empty = fs::is_empty(folder, error);
+  if (error) throw Failure{fmt::format("cannot read the folder '{}': {}", folder, error.message())};
+  if (!empty) {
     throw Failure{fmt::format("the folder '{}' is not empty; name a new one for the records", folder)};
   }
 }
@@ -162,10 +165,10 @@ Simulation read(const Asked& asked) {
   Simulation simulation;
   simulation.setup = or_fail(make_setup(asked.game, asked.players, {}, read_number("--seed", asked.seed)));
   simulation.bots = read_bots(asked.bots, asked.players);
-  simulation.games = read_number("--games", asked.games);
-  if (simulation.games == 0) throw Failure{"--games takes at least 1"};
+  simulation.games = read_games(asked.games);
   simulation.threads = asked.threads;
-  simulation.records = asked.records;
+  if (asked.records && asked.records->empty()) throw Failure{"--records takes the name of a new folder"};
+  simulation.records = asked.records.value_or("");
   return simulation;
 }
 
@@ -194,7 +197,7 @@ void add_simulate(CLI::App& app) {
       ->capture_default_str();
   command->add_option("--games", asked->games, "How many games")->capture_default_str();
   command->add_option("--seed", asked->seed, "Same seed, same result")->capture_default_str();
-  add_number(*command, "--threads", asked->threads, 1, 1024, "Changes the time, never the result");
+  add_threads(*command, asked->threads);
   command->add_option("--records", asked->records, "A new folder for one record a game");
   command->add_flag("--json", asked->json, "For programs; only seconds and rates differ from run to run");
   command->footer(

@@ -33,12 +33,12 @@ Result<void> choose(Options& options, const GameInfo& info, const std::string& k
     const auto found = std::find(values.begin(), values.end(), value);
     if (found == values.end()) {
       return fail(Error::Kind::WrongSetup, "option '" + key + "' of " + std::string(info.id) + " takes " +
-                                               list_of(values) + ", not '" + value + "'");
+                                               list_of(values) + ", not " + in_quotes(value));
     }
     options.chosen[i] = static_cast<std::uint8_t>(found - values.begin());
     return {};
   }
-  return fail(Error::Kind::WrongSetup, std::string(info.id) + " has no option '" + key + "'");
+  return fail(Error::Kind::WrongSetup, std::string(info.id) + " has no option " + in_quotes(key));
 }
 
 // What could have been played instead, as far as it helps to read it.
@@ -62,7 +62,7 @@ Result<Setup> make_setup(std::string_view game, int players,
   const AnyGame* found = find_game(game);
   if (found == nullptr) {
     return fail(Error::Kind::UnknownGame,
-                "there is no game '" + std::string(game) + "'; the games are: " + list_of_games());
+                "there is no game " + in_quotes(game) + "; the games are: " + list_of_games());
   }
   const GameInfo& info = found->info();
   if (players < info.min_players || players > info.max_players) {
@@ -91,7 +91,7 @@ Result<void> Match::play(Move move) {
                                               legal_examples(game(), *state_));
   }
   const Seat seat = state_->to_move();
-  if (plies_.empty() || plies_.back().seat != seat) undoable_ = 0;
+  if (plies_.empty() || plies_.back().seat != seat || state_->begins_turn()) undoable_ = 0;
   EventLog log;
   state_->play(move, rng_, log);
   plies_.push_back({seat, move, state_->hash(), std::move(log).events()});
@@ -106,7 +106,7 @@ Result<void> Match::play(std::string_view notation) {
   const auto move = game().read_move(notation);
   if (!move) {
     return fail(Error::Kind::UnreadableMove,
-                "'" + std::string(notation) + "' is no move of " + std::string(game().info().id) +
+                in_quotes(notation) + " is no move of " + std::string(game().info().id) +
                     (over() ? "" : "; legal moves are " + legal_examples(game(), *state_)));
   }
   return play(*move);

@@ -48,7 +48,8 @@ class Match {
   Result<void> play(Move move);
   Result<void> play(std::string_view notation);
 
-  // A seat may take back its latest moves until it learned something hidden or another seat moved.
+  // A seat may take back the moves of its latest turn until something hidden was revealed or the next turn's
+  // first move was made.
   bool can_undo(Seat seat) const;
   Result<void> undo(Seat seat);
 

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include <boost/json.hpp>
+#include <unistd.h>
 
 namespace pithead {
 namespace {
@@ -176,7 +177,7 @@ class Fields {
     if (!(*value)->is_object()) return wrong("options", "an object", **value);
     std::vector<std::pair<std::string, std::string>> options;
     for (const auto& [key, choice] : (*value)->get_object()) {
-      if (!choice.is_string()) return bad("option '" + std::string(key) + "' is no string");
+      if (!choice.is_string()) return bad("option " + in_quotes(key) + " is no string");
       options.emplace_back(key, choice.get_string());
     }
     return options;
@@ -196,7 +197,7 @@ Result<void> check_format(const Fields& fields) {
   const auto format = fields.text("format");
   if (!format) return tl::unexpected(format.error());
   if (*format != kFormat)
-    return bad("field 'format' is '" + *format + "', not '" + std::string(kFormat) + "'");
+    return bad("field 'format' is " + in_quotes(*format) + ", not '" + std::string(kFormat) + "'");
   const auto version = fields.number("version");
   if (!version) return tl::unexpected(version.error());
   if (*version != kFormatVersion) {
@@ -242,8 +243,8 @@ Result<void> replay(Match& match, const std::vector<std::string_view>& moves,
     const std::uint64_t hash = match.plies().back().hash;
     if (read_hash(hashes[i]) != hash) {
       return fail(Error::Kind::WrongHash,
-                  at_move(i, "after '" + std::string(moves[i]) + "' the state's hash is " + hash_text(hash) +
-                                 ", the record says '" + std::string(hashes[i]) + "'"));
+                  at_move(i, "after " + in_quotes(moves[i]) + " the state's hash is " + hash_text(hash) +
+                                 ", the record says " + in_quotes(hashes[i])));
     }
   }
   return {};
@@ -350,13 +351,15 @@ Result<void> save_record(const std::string& file, const Match& match, const std:
   if (!names.empty() && names.size() != static_cast<std::size_t>(match.setup().players)) {
     return fail(Error::Kind::WrongSetup, "a record has a name for each seat or none");
   }
-  const std::string fresh = file + ".new";
-  std::ofstream out(fresh, std::ios::binary | std::ios::trunc);
-  out << write_record(match, names);
-  out.close();
-  if (!out || std::rename(fresh.c_str(), file.c_str()) != 0) {
+  // A name of our own, so that no other file is in the way.
+  const std::string fresh = file + "." + std::to_string(getpid()) + ".new";
+  const std::string text = write_record(match, names);
+  std::FILE* out = std::fopen(fresh.c_str(), "wx");
+  bool written = out != nullptr && std::fwrite(text.data(), 1, text.size(), out) == text.size();
+  written = out != nullptr && std::fclose(out) == 0 && written;
+  if (!written || std::rename(fresh.c_str(), file.c_str()) != 0) {
     const std::string why = reason();
-    std::remove(fresh.c_str());
+    if (out != nullptr) std::remove(fresh.c_str());
     return fail(Error::Kind::UnreadableFile, "cannot write '" + file + "': " + why);
   }
   return {};

@@ -24,7 +24,8 @@ std::string write_record(const Match& match, const std::vector<std::string>& nam
 Result<Recorded> read_record(std::string_view text);
 
 Result<Recorded> load_record(const std::string& file);
-// Written beside the old file first and then put in its place, so that a crash never leaves half a record.
+// Written beside the old file first and then put in its place, so that a crash of the program never leaves
+// half a record.
 Result<void> save_record(const std::string& file, const Match& match,
                          const std::vector<std::string>& names = {});
 

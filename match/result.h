@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include <tl/expected.hpp>
@@ -30,6 +31,18 @@ struct Error {
 
 template <class T>
 using Result = tl::expected<T, Error>;
+
+// Foreign words, fit to be shown: on one line and not too long.
+inline std::string on_one_line(std::string_view words) {
+  constexpr std::size_t kLongest = 80;
+  std::string text;
+  for (const char c : words.substr(0, kLongest)) {
+    text += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
+  }
+  return words.size() > kLongest ? text + "…" : text;
+}
+
+inline std::string in_quotes(std::string_view words) { return "'" + on_one_line(words) + "'"; }
 
 inline tl::unexpected<Error> fail(Error::Kind kind, std::string what) {
   return tl::unexpected<Error>(Error{kind, std::move(what)});

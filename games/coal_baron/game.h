@@ -1,9 +1,7 @@
 // Coal Baron (Glück Auf) by Wolfgang Kramer and Michael Kiesling, 2013, as a Game: the one header that the
-// rest of the house includes.
-//
-// Rules    after the rulebook of 2013; docs/rules-index.md maps them to tests, docs/rulings.md settles the
-// rest Players  2 to 4, three shifts State    624 bytes, copied in 15 ns Speed    27 million decisions,
-// 110,000 games a second: four random players, one core (pithead bench)
+// rest of the house includes. For 2 to 4 players, after the rulebook of 2013: docs/rules-index.md maps its
+// rules to tests, docs/rulings.md settles what it leaves open. The state has 624 bytes and is copied in 15
+// ns; four random players make 27 million decisions or 110,000 games a second on one core (`pithead bench`).
 #pragma once
 
 #include <cstdint>
@@ -34,9 +32,14 @@ struct CoalBaron {
   static State deal(int players, const Options& options, Rng& rng);
   static int players(const State& state) { return state.players; }
   static Seat to_move(const State& state) { return state.phase == Phase::Over ? kNobody : state.turn; }
-  static void legal(const State& state, Moves& moves);
+  static bool begins_turn(const State& state) {
+    return state.phase == Phase::Place || state.phase == Phase::Draft;
+  }
   template <class Sink>
   static void play(State& state, Move move, Rng& rng, Sink& sink);
+
+  // legal.cpp
+  static void legal(const State& state, Moves& moves);
 
   // scoring.cpp
   static ScoreSheet score(const State& state, Seat seat);

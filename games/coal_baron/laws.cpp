@@ -1,4 +1,4 @@
-// Coal Baron: what must hold in every state: nothing is made and nothing is lost.
+// Coal Baron: what must hold in every state: nothing is made and nothing is lost. And the state's hash.
 #include <algorithm>
 #include <array>
 #include <bit>

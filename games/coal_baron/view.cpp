@@ -1,4 +1,4 @@
-// Coal Baron as JSON, for one pair of eyes. docs/coal-baron-state.md says what each field means.
+// Coal Baron as JSON, for one pair of eyes. docs/trace.md says what each field means.
 #include <bit>
 #include <cstddef>
 #include <string>

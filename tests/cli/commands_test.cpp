@@ -211,6 +211,10 @@ TEST(WrongUse, GetsOneSentenceAndStatusTwo) {
   expect_refusal({"check", "gold-baron"}, "there is no game");
   expect_refusal({"bench", "gold-baron"}, "there is no game");
   expect_refusal({"bench", "--seconds", "0"}, "--seconds takes");
+  expect_refusal({"bench", "--seconds", "nan"}, "--seconds takes");
+  expect_refusal({"check", "coal-baron", "--games", "0"}, "--games takes at least 1");
+  expect_refusal({"simulate", "coal-baron", "--records", ""}, "--records takes the name");
+  expect_refusal({"record", "coal-baron", std::string(300, 'a')}, "File name too long");
   expect_refusal({"games", "--loud"}, "--loud");
 }
 

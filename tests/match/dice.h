@@ -19,6 +19,7 @@ struct Dice {
     std::uint8_t seats = 0;
     Seat turn = 0;
     std::uint8_t passes = 0;
+    bool begun = false;  // this turn
     std::array<std::uint32_t, kMaxSeats> sums{};
   };
   using Moves = MoveList<8>;
@@ -41,6 +42,7 @@ struct Dice {
   }
   static int players(const State& s) { return s.seats; }
   static Seat to_move(const State& s) { return s.passes < 3 ? s.turn : kNobody; }
+  static bool begins_turn(const State& s) { return !s.begun; }
   static void legal(const State& s, Moves& moves) {
     moves.clear();
     if (s.passes == 3) return;
@@ -50,7 +52,8 @@ struct Dice {
   static void play(State& s, Move move, Rng& rng, Sink& sink) {
     sink(Event{.kind = static_cast<std::uint8_t>(index_of(move)), .seat = s.turn, .reveals = move == kPeek});
     if (move == kRoll) s.sums[s.turn] += 1 + rng.below(1000000);
-    if (move != kPass) return;
+    s.begun = move != kPass;
+    if (s.begun) return;
     ++s.passes;
     s.turn = static_cast<Seat>((s.turn + 1) % s.seats);
   }

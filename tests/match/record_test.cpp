@@ -1,12 +1,16 @@
 #include "match/record.h"
 
+#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include "tests/match/play.h"
 
@@ -187,18 +191,42 @@ TEST(RecordFile, AFolderIsNotOverwritten) {
   EXPECT_FALSE(std::filesystem::exists(folder.file("game.json.new")));
 }
 
-// A full disk: what is written first goes to /dev/full.
+// No file may grow beyond a few bytes, as on a full disk.
+class FullDisk {
+ public:
+  FullDisk() : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+    getrlimit(RLIMIT_FSIZE, &before_);
+    const rlimit few{.rlim_cur = 100, .rlim_max = before_.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &few);
+  }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+  ~FullDisk() {
+    setrlimit(RLIMIT_FSIZE, &before_);
+    (void)std::signal(SIGXFSZ, handler_);
+  }
+
+ private:
+  rlimit before_{};
+  void (*handler_)(int);
+};
+
 TEST(RecordFile, TheOldFileStaysWhenTheNewCannotBeWritten) {
   const Folder folder;
   const std::string file = folder.file("game.json");
   const Match old = random_match(2, 13);
   ASSERT_TRUE(save_record(file, old));
-  std::filesystem::create_symlink("/dev/full", file + ".new");
-  const auto saved = save_record(file, random_match(2, 14));
+  const Match fresh = random_match(2, 14);
+  const auto saved = [&] {
+    const FullDisk full;
+    return save_record(file, fresh);
+  }();
   ASSERT_FALSE(saved);
   EXPECT_EQ(saved.error().kind, Kind::UnreadableFile);
-  EXPECT_NE(saved.error().what.find("No space left on device"), std::string::npos) << saved.error().what;
+  EXPECT_NE(saved.error().what.find("File too large"), std::string::npos) << saved.error().what;
   EXPECT_EQ(read_text(file), write_record(old));
+  EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.file(".")), {}), 1)
+      << "nothing is left over";
 }
 
 TEST(RecordFile, ANameTooManyIsRefusedBeforeAnythingIsWritten) {
@@ -208,6 +236,25 @@ TEST(RecordFile, ANameTooManyIsRefusedBeforeAnythingIsWritten) {
   ASSERT_FALSE(saved);
   EXPECT_EQ(saved.error().kind, Error::Kind::WrongSetup);
   EXPECT_FALSE(std::filesystem::exists(folder.file("game.json")));
+}
+
+TEST(RecordFile, TouchesNoFileButItsOwn) {
+  const Folder folder;
+  std::ofstream(folder.file("game.json.new")) << "precious";
+  ASSERT_TRUE(save_record(folder.file("game.json"), Match(coal_baron_setup(2, 1))));
+  std::ifstream in(folder.file("game.json.new"));
+  EXPECT_EQ(std::string(std::istreambuf_iterator<char>(in), {}), "precious");
+  EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.file(".")), {}), 2);
+}
+
+TEST(Record, ForeignWordsInASentenceStayOnOneLineAndShort) {
+  std::string text = write_record(Match(coal_baron_setup(2, 1)));
+  const std::string format = "pithead-record";
+  text.replace(text.find(format), format.size(), "a\\n\\u001b[31m" + std::string(100000, 'x'));
+  const auto read = read_record(text);
+  ASSERT_FALSE(read);
+  EXPECT_LT(read.error().what.size(), 300U);
+  for (const char c : read.error().what) EXPECT_GE(static_cast<unsigned char>(c), 0x20U);
 }
 
 }  // namespace

@@ -184,5 +184,24 @@ TEST(UndoCoalBaron, TakingBackAndPlayingAgainIsTheSameGame) {
   }
 }
 
+// When the others have no workers left, one seat has turn after turn; each is over when the next begins.
+TEST(Undo, DoesNotReachIntoAnEarlierTurnOfTheSameSeat) {
+  Match match(coal_baron_setup(2, 1));
+  for (int turns_in_a_row = 0; turns_in_a_row < 2;) {
+    const Seat seat = match.state().to_move();
+    const bool again = !match.plies().empty() && match.plies().back().seat == seat;
+    const bool drafting = match.plies().size() < 6;
+    const Move greedy = match.state().legal().back();  // the bank, or in the draft some order
+    const auto dear = match.game().read_move("place money6");
+    const bool wastes = seat == 1 && !drafting && match.state().is_legal(*dear);
+    ASSERT_TRUE(match.play(wastes ? *dear : greedy));
+    turns_in_a_row = again && !drafting ? turns_in_a_row + 1 : 0;
+  }
+  const Seat seat = match.plies().back().seat;
+  ASSERT_TRUE(match.can_undo(seat));
+  ASSERT_TRUE(match.undo(seat));
+  EXPECT_FALSE(match.can_undo(seat)) << "the turn before is over";
+}
+
 }  // namespace
 }  // namespace pithead
