@@ -22,7 +22,6 @@ class AnyState {
   AnyState& operator=(const AnyState&) = delete;
   virtual ~AnyState() = default;
 
-  virtual std::unique_ptr<AnyState> clone() const = 0;
   virtual int players() const = 0;
   virtual Seat to_move() const = 0;
   virtual bool begins_turn() const = 0;
@@ -60,7 +59,6 @@ class StateOf final : public AnyState {
 
   const typename G::State& get() const { return state_; }
 
-  std::unique_ptr<AnyState> clone() const override { return std::make_unique<StateOf>(state_); }
   int players() const override { return G::players(state_); }
   Seat to_move() const override { return G::to_move(state_); }
   bool begins_turn() const override { return G::begins_turn(state_); }
