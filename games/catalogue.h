@@ -5,12 +5,13 @@
 #include <string_view>
 #include <tuple>
 
+#include "games/card_game/game.h"
 #include "games/coal_baron/game.h"
 #include "games/core/any_game.h"
 
 namespace pithead {
 
-using GameTypes = std::tuple<coal_baron::CoalBaron>;
+using GameTypes = std::tuple<coal_baron::CoalBaron, card_game::CardGame>;
 
 // Every game, in the order people see them.
 std::span<const AnyGame* const> all_games();

@@ -32,16 +32,6 @@ inline constexpr std::array<Pair, kPairs> kPairKinds = [] {
 constexpr Coal coal_of_kind(std::uint8_t kind) { return static_cast<Coal>(kind % kColours); }
 constexpr bool is_stored(std::uint8_t kind) { return kind >= kColours; }
 
-// A block of moves that differ in one detail.
-struct Block {
-  int first;
-  int size;
-  constexpr int end() const { return first + size; }
-  constexpr Move operator()(int detail) const { return static_cast<Move>(first + detail); }
-  constexpr bool holds(Move move) const { return index_of(move) >= first && index_of(move) < end(); }
-  constexpr int detail(Move move) const { return index_of(move) - first; }
-};
-
 inline constexpr Block kPlace{0, kSpaces};                        // place M8
 inline constexpr Block kTake{kPlace.end(), kOrders};              // take truck-KK     (draft, Odraw)
 inline constexpr Block kBuy{kTake.end(), kTileKinds};             // buy gray-2-light  (Fdraw)

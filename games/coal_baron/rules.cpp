@@ -6,10 +6,11 @@
 #include <span>
 
 #include "games/coal_baron/drawn.h"
+#include "games/coal_baron/events.h"
 #include "games/coal_baron/game.h"
 #include "games/coal_baron/scoring.h"
 #include "games/coal_baron/spots.h"
-#include "games/coal_baron/tell.h"
+#include "games/core/tell.h"
 
 namespace pithead::coal_baron {
 namespace {

@@ -8,9 +8,10 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "games/coal_baron/events.h"
 #include "games/coal_baron/spots.h"
 #include "games/coal_baron/state.h"
-#include "games/coal_baron/tell.h"
+#include "games/core/tell.h"
 
 namespace pithead::coal_baron {
 

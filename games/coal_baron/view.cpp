@@ -1,4 +1,6 @@
 // Coal Baron as JSON, for one pair of eyes. docs/trace.md says what each field means.
+#include "games/core/view.h"
+
 #include <bit>
 #include <cstddef>
 #include <string>
@@ -75,13 +77,6 @@ void write_pit(JsonWriter& json, const Player& player) {
   json.end_array();
 }
 
-void write_sheet(JsonWriter& json, std::string_view key, const ScoreSheet& sheet) {
-  json.key(key).begin_object();
-  for (std::size_t i = 0; i < kSources; ++i) json.field(kSourceNames[i], int{sheet.points[i]});
-  json.field("total", sheet.total());
-  json.end_object();
-}
-
 void write_counts(JsonWriter& json, const Player& player) {
   json.key("counts").begin_array();
   for (const int count : count_elements(player)) json.value(count);
@@ -103,8 +98,8 @@ void write_player(JsonWriter& json, const State& s, Seat seat) {
   write_outstanding(json, s, player);
   write_orders(json, "delivered", player.delivered);
   write_counts(json, player);
-  write_sheet(json, "points", CoalBaron::score(s, seat));
-  write_sheet(json, "projected", CoalBaron::projected(s, seat));
+  write_sheet(json, "points", CoalBaron::score(s, seat), kSourceNames);
+  write_sheet(json, "projected", CoalBaron::projected(s, seat), kSourceNames);
   json.end_object();
 }
 
@@ -130,11 +125,7 @@ void write_spaces(JsonWriter& json, const State& s) {
     json.field("space", kSpaceNames[static_cast<std::size_t>(i)]);
     json.field("locked", crowd == kLocked);
     json.field("workers", workers_in(crowd));
-    if (workers_in(crowd) > 0) {
-      json.field("owner", int{owner_of(crowd)});
-    } else {
-      json.key("owner").null();
-    }
+    write_seat(json, "owner", workers_in(crowd) > 0 ? owner_of(crowd) : kNobody);
     if (crowd != kLocked) write_offer(json, s, space_at(i));
     json.end_object();
   }
@@ -232,11 +223,7 @@ void write_turn(JsonWriter& json, const State& s) {
   json.field("phase", kPhaseNames[static_cast<std::size_t>(s.phase)]);
   json.field("shift", s.shift + 1);
   json.field("start_player", int{s.start_player});
-  if (s.phase == Phase::Over) {
-    json.key("to_move").null();
-  } else {
-    json.field("to_move", int{s.turn});
-  }
+  write_seat(json, "to_move", CoalBaron::to_move(s));
   if (s.phase == Phase::Place || s.phase == Phase::Draft || s.phase == Phase::Over) {
     json.key("active_space").null();
   } else {
@@ -251,14 +238,6 @@ void write_turn(JsonWriter& json, const State& s) {
   } else {
     json.key("waiting_carts").null();
   }
-}
-
-void write_winners(JsonWriter& json, const State& s) {
-  json.key("winners").begin_array();
-  for (Seat seat = 0; seat < s.players; ++seat) {
-    if (CoalBaron::winners(s).has(seat)) json.value(int{seat});
-  }
-  json.end_array();
 }
 
 }  // namespace
@@ -277,7 +256,8 @@ void CoalBaron::write_view(const State& s, Seat viewer, JsonWriter& json) {
   json.key("seats").begin_array();
   for (Seat seat = 0; seat < s.players; ++seat) write_player(json, s, seat);
   json.end_array();
-  write_winners(json, s);
+  json.key("winners");
+  write_seats(json, winners(s));
   json.end_object();
 }
 

@@ -14,6 +14,16 @@ enum class Move : std::uint16_t {};
 
 constexpr std::uint16_t index_of(Move move) { return static_cast<std::uint16_t>(move); }
 
+// A block of moves that differ in one detail: a game's action space is a row of blocks.
+struct Block {
+  int first;
+  int size;
+  constexpr int end() const { return first + size; }
+  constexpr Move operator()(int detail) const { return static_cast<Move>(first + detail); }
+  constexpr bool holds(Move move) const { return index_of(move) >= first && index_of(move) < end(); }
+  constexpr int detail(Move move) const { return index_of(move) - first; }
+};
+
 // For each byte, the places of its bits in ascending order, and how many there are.
 struct BitPlaces {
   std::array<std::array<std::uint16_t, 8>, 256> places{};

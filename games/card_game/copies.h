@@ -1,0 +1,40 @@
+// The Great Card Game: how many cards of a kind there are, in the box and among the secret cards of a hand.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "games/card_game/state.h"
+
+namespace pithead::card_game {
+
+inline int copies_of(Family family, int kind, const Decks& decks) {
+  const auto i = static_cast<std::size_t>(kind);
+  switch (family) {
+    case Family::Lorries: return decks.lorries[static_cast<std::size_t>(print_of(static_cast<Lorry>(kind)))];
+    case Family::Wagons: return kWagonCopies[i];
+    case Family::Engines: return kEngineCopies;
+    case Family::Orders: return decks.orders[i % kOrderSizes];
+    case Family::Shares: return kShareCopies;
+    case Family::Innovations: return decks.innovations[i];
+    case Family::Objectives: return 1;
+  }
+  return 0;
+}
+
+// Calls body with each place (in State::cards) of the secret cards that the bits name.
+template <class Body>
+void for_each_secret(Family family, std::uint32_t secrets, Body body) {
+  const std::size_t first = kDecks[static_cast<std::size_t>(family)].first;
+  for (; secrets != 0; secrets &= secrets - 1)
+    body(first + static_cast<std::size_t>(std::countr_zero(secrets)));
+}
+
+inline int secret_copies(const State& s, Family family, std::uint32_t secrets, int kind) {
+  int copies = 0;
+  for_each_secret(family, secrets, [&](std::size_t place) { copies += s.cards.at(place) == kind ? 1 : 0; });
+  return copies;
+}
+
+}  // namespace pithead::card_game

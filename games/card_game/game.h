@@ -1,0 +1,70 @@
+// Coal Baron: The Great Card Game by Wolfgang Kramer and Michael Kiesling, 2016, as a Game: the one header
+// that the rest of the house includes. For 2 to 4 players, after the English rulebook of 2016:
+// docs/rules-index.md maps its rules to tests, docs/rulings.md settles what it leaves open and says which
+// cards are reconstructed.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "games/card_game/moves.h"
+#include "games/card_game/state.h"
+#include "games/core/game.h"
+
+namespace pithead::card_game {
+
+inline constexpr std::array<OptionInfo, 1> kOptions{{{.key = "decks", .values = kDecksNames}}};
+
+struct CardGame {
+  using State = card_game::State;
+  using Moves = card_game::Moves;
+  static constexpr std::size_t kActions = card_game::kActions;
+  static constexpr GameInfo kInfo{.id = "card-game",
+                                  .title = "Coal Baron: The Great Card Game",
+                                  .rules = 1,
+                                  .min_players = 2,
+                                  .max_players = 4,
+                                  .options = kOptions,
+                                  .sources = kSourceNames};
+
+  // rules.cpp
+  static State deal(int players, const Options& options, Rng& rng);
+  static int players(const State& state) { return state.players; }
+  static Seat to_move(const State& state) { return state.phase == Phase::Over ? kNobody : state.turn; }
+  static bool begins_turn(const State& state) { return state.phase == Phase::Turn && !state.played; }
+  template <class Sink>
+  static void play(State& state, Move move, Rng& rng, Sink& sink);
+
+  // legal.cpp
+  static void legal(const State& state, Moves& moves);
+
+  // scoring.cpp
+  static ScoreSheet score(const State& state, Seat seat);
+  static ScoreSheet projected(const State& state, Seat seat);
+  static SeatSet winners(const State& state);
+
+  // knowledge.cpp
+  static void forget_hidden(State& state, Seat seat);
+  static void resample(State& state, Seat seat, Rng& rng);
+
+  // text.cpp
+  static void write_move(Move move, std::string& out);
+  static std::optional<Move> read_move(std::string_view text);
+  static void write_event(const Event& event, JsonWriter& json);
+  static void tell(const Event& event, std::span<const std::string> names, std::string& out);
+
+  // view.cpp
+  static void write_view(const State& state, Seat viewer, JsonWriter& json);
+
+  // laws.cpp
+  static std::uint64_t hash(const State& state);
+  static const char* broken_law(const State& state);
+};
+
+static_assert(Game<CardGame>);
+
+}  // namespace pithead::card_game

@@ -1,0 +1,459 @@
+// The Great Card Game: what may be done. All options but payments are sets of bits; moves.h says which bit is
+// which move.
+#include "games/card_game/legal.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "games/card_game/game.h"
+#include "games/card_game/mining.h"
+
+namespace pithead::card_game {
+namespace {
+
+// ---- payment ----------------------------------------------------------------------------------------
+
+// Sets of sets of worker cards: a bit for each of the 144.
+using WorkerSets = std::array<std::uint64_t, 3>;
+constexpr void insert(WorkerSets& sets, std::size_t set) { sets[set / 64] |= std::uint64_t{1} << (set % 64); }
+
+constexpr bool is_part_of(Workers part, Workers whole) {
+  for (int value = 1; value <= kWorkerValues; ++value) {
+    if (copies_in(part, value) > copies_in(whole, value)) return false;
+  }
+  return true;
+}
+
+constexpr std::array<WorkerSets, kWorkerSets> kPartsOf = [] {
+  std::array<WorkerSets, kWorkerSets> parts{};
+  for (std::size_t whole = 0; whole < kWorkerSets; ++whole) {
+    for (std::size_t part = 0; part <= whole; ++part) {
+      if (is_part_of(static_cast<Workers>(part), static_cast<Workers>(whole))) insert(parts[whole], part);
+    }
+  }
+  return parts;
+}();
+
+constexpr std::array<WorkerSets, kMostWorkerSum + 1> kSetsWorth = [] {
+  std::array<WorkerSets, kMostWorkerSum + 1> sets{};
+  for (std::size_t set = 0; set < kWorkerSets; ++set)
+    insert(sets[static_cast<std::size_t>(sum_of(static_cast<Workers>(set)))], set);
+  return sets;
+}();
+
+// The sums that parts of a set of worker cards make, as bits.
+using Sums = std::uint32_t;
+constexpr std::array<Sums, kWorkerSets> kSumsOf = [] {
+  std::array<Sums, kWorkerSets> sums{};
+  for (std::size_t whole = 0; whole < kWorkerSets; ++whole) {
+    for (std::size_t part = 0; part <= whole; ++part) {
+      if (is_part_of(static_cast<Workers>(part), static_cast<Workers>(whole)))
+        sums[whole] |= Sums{1} << sum_of(static_cast<Workers>(part));
+    }
+  }
+  return sums;
+}();
+
+// Every number of workers that the hand can lay down exactly. An innovation counts as 1 up to its number.
+Sums payable_sums(const Player& player) {
+  Sums sums = kSumsOf[player.workers];
+  const WorkerInnovations innovations = worker_innovations(player.innovations);
+  if (innovations != 0) {
+    for (int kind = 0; kind < kWorkerInnovations; ++kind) {
+      for (int i = copies_in_innovations(innovations, kind); i > 0; --i) {
+        Sums more = sums;
+        for (int workers = kMostWorkersOn[static_cast<std::size_t>(kind)]; workers > 0; --workers)
+          more |= sums << workers;
+        sums = more;
+      }
+    }
+  }
+  return sums & ~Sums{1};
+}
+
+ZoneSet payable_zones(const State& s, const Player& player) {
+  const Sums levels = payable_sums(player) >> 1U;
+  unsigned zones = 0;
+  for (unsigned level = 0; level < s.zones_at.size(); ++level)
+    zones |= s.zones_at[level] & (0U - ((levels >> level) & 1U));
+  return static_cast<ZoneSet>(zones);
+}
+
+// Calls body with each set of worker innovations in the hand and the sets of worker cards that pay with it.
+template <class Body>
+void for_each_payment(const State& s, Body body) {
+  const Player& player = mover(s);
+  const int need = level_of(s, static_cast<Zone>(s.zone)) + 1;
+  const WorkerInnovations hand = worker_innovations(player.innovations);
+  for (unsigned set = 0; set <= hand; ++set) {
+    int cards = 0;
+    int most = 0;
+    bool held = true;
+    for (int kind = 0; kind < kWorkerInnovations; ++kind) {
+      const int copies = copies_in_innovations(static_cast<WorkerInnovations>(set), kind);
+      held = held && copies <= copies_in_innovations(hand, kind);
+      cards += copies;
+      most += copies * kMostWorkersOn[static_cast<std::size_t>(kind)];
+    }
+    if (!held) continue;
+    WorkerSets paying{};
+    for (int sum = std::max(0, need - most); sum <= std::min(need - cards, kMostWorkerSum); ++sum) {
+      for (std::size_t i = 0; i < paying.size(); ++i)
+        paying[i] |= kSetsWorth[static_cast<std::size_t>(sum)][i];
+    }
+    for (std::size_t i = 0; i < paying.size(); ++i) paying[i] &= kPartsOf[player.workers][i];
+    body(static_cast<WorkerInnovations>(set), paying);
+  }
+}
+
+void list_payments(const State& s, Moves& moves) {
+  for_each_payment(s, [&](WorkerInnovations innovations, const WorkerSets& paying) {
+    const int first = index_of(pay_move(0, innovations));
+    for (std::size_t i = 0; i < paying.size(); ++i)
+      moves.add_few(first + 64 * static_cast<int>(i), paying[i]);
+  });
+}
+
+std::optional<Move> only_payment(const State& s) {
+  int count = 0;
+  Move found{};
+  for_each_payment(s, [&](WorkerInnovations innovations, const WorkerSets& paying) {
+    for (std::size_t i = 0; i < paying.size(); ++i) {
+      if (paying[i] == 0) continue;
+      count += std::popcount(paying[i]);
+      found = pay_move(static_cast<Workers>(64 * i + static_cast<std::size_t>(std::countr_zero(paying[i]))),
+                       innovations);
+    }
+  });
+  if (count != 1) return std::nullopt;
+  return found;
+}
+
+// ---- actions ----------------------------------------------------------------------------------------
+
+ZoneSet stacks_left(const State& s) {
+  unsigned stacks = 0;
+  for (std::size_t stack = 0; stack < kStacks; ++stack) stacks |= (s.heights[stack] != 0 ? 1U : 0U) << stack;
+  return static_cast<ZoneSet>(stacks);
+}
+
+unsigned free_docks(const Player& player) {
+  unsigned docks = 0;
+  for (std::size_t dock = 0; dock < kDocks; ++dock)
+    docks |= (player.engines[dock] == kNoEngine ? 1U : 0U) << dock;
+  return docks;
+}
+
+// The stacks from which the player can take a card and lay it down.
+ZoneSet usable_stacks(const State& s, const Player& player) {
+  const ZoneSet stacks = stacks_left(s);
+  return free_docks(player) != 0 ? stacks : static_cast<ZoneSet>(stacks & ~only(Zone::Engines));
+}
+
+// For each load up to four the orders that ask for no more, one bit in each field of Orders.
+constexpr std::array<std::uint32_t, kOrderSizes + 1> kOrdersWithin = [] {
+  std::array<std::uint32_t, kOrderSizes + 1> sets{};
+  for (std::size_t load = 0; load < sets.size(); ++load) {
+    for (int order = 0; order < kOrderKinds; ++order) {
+      if (size_of(static_cast<Order>(order)) <= static_cast<int>(load)) sets[load] |= 3U << (2 * order);
+    }
+  }
+  return sets;
+}();
+
+std::uint32_t orders_within(std::uint8_t load) {
+  return kOrdersWithin[std::min<std::size_t>(load, kOrderSizes)];
+}
+
+bool is_train(const Player& player, std::size_t dock) {
+  return player.engines[dock] != kNoEngine && player.loads[dock] > 0;
+}
+
+bool can_deliver(const Player& player) {
+  std::uint8_t load = 0;
+  for (std::size_t dock = 0; dock < kDocks; ++dock) {
+    if (is_train(player, dock)) load = std::max(load, player.loads[dock]);
+  }
+  return (player.orders.packed & orders_within(load)) != 0;
+}
+
+// Every second bit of a word, side by side.
+constexpr std::uint32_t gather_even_bits(std::uint32_t bits) {
+  bits &= 0x55555555U;
+  bits = (bits | bits >> 1U) & 0x33333333U;
+  bits = (bits | bits >> 2U) & 0x0f0f0f0fU;
+  bits = (bits | bits >> 4U) & 0x00ff00ffU;
+  return (bits | bits >> 8U) & 0xffffU;
+}
+
+template <class Word>
+std::uint32_t kinds_in(Counts<Word, 2> counts) {
+  return gather_even_bits(counts.packed | counts.packed >> 1U);
+}
+
+// The zones whose action the player can carry out.
+ZoneSet useful_zones(const State& s, const Player& player) {
+  const ZoneSet stacks = usable_stacks(s, player);
+  unsigned zones = stacks | only(Zone::Mine01);
+  if (stacks != 0) zones |= only(Zone::Wild);
+  if (can_deliver(player)) zones |= only(Zone::Delivery);
+  if (!player.row.empty() || mining_moves(player, steps_of(Zone::Mine12).most) != 0)
+    zones |= only(Zone::Mine12);
+  const Steps deep = steps_of(Zone::Mine23);
+  if (player.row.size() > 1 || planned_moves(player, deep.least, deep.most) != 0) zones |= only(Zone::Mine23);
+  return static_cast<ZoneSet>(zones);
+}
+
+ZoneSet open_zones(const State& s) {
+  const Player& player = mover(s);
+  return useful_zones(s, player) & payable_zones(s, player);
+}
+
+// ---- action innovations -----------------------------------------------------------------------------
+
+constexpr unsigned only(Innovation innovation) {
+  return 1U << (static_cast<unsigned>(innovation) - kWorkerInnovations);
+}
+constexpr ZoneSet kLorryStacks = only(Zone::LorryLeft) | only(Zone::LorryRight);
+constexpr ZoneSet kWagonStacks = only(Zone::WagonLeft) | only(Zone::WagonRight);
+
+// The action innovations in hand whose effect is possible.
+unsigned playable_innovations(const State& s) {
+  const Player& player = mover(s);
+  unsigned hand = kinds_in(player.innovations) >> kWorkerInnovations;
+  if (hand == 0) return 0;
+  const ZoneSet stacks = usable_stacks(s, player);
+  const auto bar = [&](Innovation innovation, bool possible) {
+    if (!possible) hand &= ~only(innovation);
+  };
+  bar(Innovation::FreeLorry, (stacks & kLorryStacks) != 0);
+  bar(Innovation::FreeWagon, (stacks & kWagonStacks) != 0);
+  bar(Innovation::FreeMining, mining_moves(player, kInnovationSteps) != 0);
+  bar(Innovation::FreeEngine, (stacks & only(Zone::Engines)) != 0);
+  bar(Innovation::FreeOrder, (stacks & only(Zone::Orders)) != 0);
+  bar(Innovation::FreeShare, (stacks & only(Zone::Shares)) != 0);
+  bar(Innovation::FreeDelivery, can_deliver(player));
+  return hand;
+}
+
+// ---- decisions --------------------------------------------------------------------------------------
+
+constexpr std::uint64_t bit(const Block& block, int first) {
+  return std::uint64_t{1} << (block.first - first);
+}
+
+Offer turn_offer(const State& s, unsigned innovations) {
+  std::uint64_t moves = std::uint64_t{open_zones(s)} << kPlace.first | std::uint64_t{innovations}
+                                                                           << kPlay.first;
+  if (!s.played) moves |= bit(kPass, 0);
+  return {0, moves};
+}
+
+Offer after_offer(const State& s) {
+  return {0, std::uint64_t{playable_innovations(s)} << kPlay.first | bit(kEnd, 0)};
+}
+
+Offer stack_offer(const State& s) {
+  ZoneSet stacks = usable_stacks(s, mover(s));
+  if (s.innovation == static_cast<std::uint8_t>(Innovation::FreeLorry)) stacks &= kLorryStacks;
+  if (s.innovation == static_cast<std::uint8_t>(Innovation::FreeWagon)) stacks &= kWagonStacks;
+  return {kStack.first, stacks};
+}
+
+// The docks that show each kind of wagon's crest.
+constexpr std::array<std::uint8_t, kWagonKinds> kDocksOf = [] {
+  std::array<std::uint8_t, kWagonKinds> sets{};
+  for (int berth = 0; berth < kBerths; ++berth)
+    sets[wagon_at(berth)] |= static_cast<std::uint8_t>(1U << (berth / kBerthsPerDock));
+  return sets;
+}();
+
+Offer dock_offer(const State& s) {
+  const bool engine = s.held >= kFirstCard[static_cast<std::size_t>(Family::Engines)];
+  return {kDock.first, engine ? free_docks(mover(s))
+                              : kDocksOf[s.held - kFirstCard[static_cast<std::size_t>(Family::Wagons)]]};
+}
+
+// The kinds among the cards looked at that have not been named yet.
+Offer looked_offer(const State& s, const Block& block) {
+  const auto stack = static_cast<Zone>(s.stack);
+  std::uint64_t kinds = 0;
+  for (int depth = s.returned; depth < s.looked; ++depth)
+    kinds |= std::uint64_t{1} << s.cards.at(place_in(s, stack, depth));
+  return {block.first + kFirstCard[static_cast<std::size_t>(family_of(stack))], kinds};
+}
+
+Offer mine_offer(const State& s) {
+  MiningMoves moves = planned_moves(mover(s), s.steps_owed, s.steps_left);
+  if (s.steps_owed == 0) moves |= MiningMoves{1} << kStopBit;
+  return {kLoad.first, moves};
+}
+
+Offer deliver_offer(const State& s) {
+  const Player& player = mover(s);
+  std::uint64_t moves = 0;
+  for (std::size_t dock = 0; dock < kDocks; ++dock) {
+    if (!is_train(player, dock) || (s.train != kNoEngine && player.engines[dock] != s.train)) continue;
+    const OrderCounts fitting{player.orders.packed & orders_within(player.loads[dock])};
+    moves |= std::uint64_t{kinds_in(fitting)} << (kOrderKinds * dock);
+  }
+  if (s.train != kNoEngine) moves |= bit(kDone, kDeliver.first);
+  return {kDeliver.first, moves};
+}
+
+// Without the look-ahead; not for payments.
+Offer plain_offer(const State& s) {
+  switch (s.phase) {
+    case Phase::Turn: return turn_offer(s, playable_innovations(s));
+    case Phase::Stack: return stack_offer(s);
+    case Phase::Keep: return looked_offer(s, kKeep);
+    case Phase::Dock: return dock_offer(s);
+    case Phase::Return: return looked_offer(s, kReturn);
+    case Phase::Mine: return mine_offer(s);
+    case Phase::Deliver: return deliver_offer(s);
+    case Phase::After: return after_offer(s);
+    case Phase::Pay:
+    case Phase::Over: break;
+  }
+  return {};
+}
+
+// ---- the look-ahead: an innovation before the placement must leave a placement (ruling R4) ----------
+
+// The zones that an innovation can close, however it is carried out. It closes no others: a new lorry, wagon
+// or engine never spoils a mining plan or a delivery, nor does a loaded lorry spoil a delivery.
+constexpr ZoneSet kMines = only(Zone::Mine12) | only(Zone::Mine23);
+constexpr std::array<ZoneSet, kActionInnovations> kMayClose{
+    kLorryStacks | only(Zone::Wild),
+    kWagonStacks | only(Zone::Wild),
+    kMines,
+    only(Zone::Engines) | only(Zone::Wild),
+    only(Zone::Orders) | only(Zone::Wild),
+    only(Zone::Shares) | only(Zone::Wild),
+    kMines | only(Zone::Delivery),
+};
+
+// True if some way to go on ends with a placement to be made.
+bool leads_to_placement(const State& s) {
+  if (s.phase == Phase::Turn) return open_zones(s) != 0;
+  const Offer offer = plain_offer(s);
+  NoEvents silence;
+  for (std::uint64_t left = offer.moves; left != 0; left &= left - 1) {
+    State after = s;
+    carry_out(after, static_cast<Move>(offer.first + std::countr_zero(left)), silence);
+    if (leads_to_placement(after)) return true;
+  }
+  return false;
+}
+
+Offer keep_leading(const State& s, Offer offer, std::uint64_t doubtful) {
+  NoEvents silence;
+  for (std::uint64_t left = offer.moves & doubtful; left != 0; left &= left - 1) {
+    State after = s;
+    carry_out(after, static_cast<Move>(offer.first + std::countr_zero(left)), silence);
+    if (!leads_to_placement(after)) offer.moves &= ~(left & (0 - left));
+  }
+  return offer;
+}
+
+Offer turn_offer_ahead(const State& s) {
+  const unsigned innovations = playable_innovations(s);
+  Offer offer = turn_offer(s, innovations);
+  if (innovations == 0) return offer;
+  const auto zones = static_cast<ZoneSet>(offer.moves >> kPlace.first & ((1U << kZones) - 1U));
+  std::uint64_t doubtful = 0;
+  for (unsigned left = innovations; left != 0; left &= left - 1) {
+    const auto i = static_cast<unsigned>(std::countr_zero(left));
+    if ((zones & ~kMayClose[i]) == 0)
+      doubtful |= std::uint64_t{1} << (static_cast<unsigned>(kPlay.first) + i);
+  }
+  return doubtful == 0 ? offer : keep_leading(s, offer, doubtful);
+}
+
+bool carries_out_innovation_first(const State& s) { return !s.placed && s.innovation != kNone; }
+
+Offer look_ahead(const State& s, const Offer& offer) {
+  const ZoneSet closing = kMayClose[static_cast<std::size_t>(s.innovation - kWorkerInnovations)];
+  if ((open_zones(s) & ~closing) != 0) return offer;
+  return keep_leading(s, offer, ~std::uint64_t{0});
+}
+
+Offer offer_of(const State& s) {
+  if (s.phase == Phase::Turn) return turn_offer_ahead(s);
+  const Offer offer = plain_offer(s);
+  return carries_out_innovation_first(s) ? look_ahead(s, offer) : offer;
+}
+
+// ---- what is not asked ------------------------------------------------------------------------------
+
+std::optional<Move> only_option(const Offer& offer) {
+  if (!std::has_single_bit(offer.moves)) return std::nullopt;
+  return static_cast<Move>(offer.first + std::countr_zero(offer.moves));
+}
+
+bool has_secrets(const Player& player) { return player.secret_orders != 0 || player.secret_innovations != 0; }
+
+// One option: everybody sees why, unless only the look-ahead and so perhaps a secret card leaves no other.
+std::optional<Move> only_open_option(const State& s) {
+  const Offer offer = plain_offer(s);
+  if (const auto only = only_option(offer)) return only;
+  if (!carries_out_innovation_first(s) || has_secrets(mover(s))) return std::nullopt;
+  return only_option(look_ahead(s, offer));
+}
+
+bool other_train_waits(const State& s) {
+  const Player& player = mover(s);
+  for (std::size_t dock = 0; dock < kDocks; ++dock) {
+    if (is_train(player, dock) && player.engines[dock] == s.train) return true;
+  }
+  return false;
+}
+
+std::optional<Move> forced_delivery(const State& s) {
+  if (s.train != kNoEngine && !other_train_waits(s)) return kDone(0);
+  if (mover(s).secret_orders != 0) return std::nullopt;
+  return only_open_option(s);
+}
+
+// Whether others can see that the player has no innovation to play. Only a delivery depends on secret orders.
+bool others_see_through(const Player& player) {
+  if (player.secret_innovations != 0) return false;
+  if (player.secret_orders == 0 || player.innovations.of(static_cast<int>(Innovation::FreeDelivery)) == 0)
+    return true;
+  return !is_train(player, 0) && !is_train(player, 1) && !is_train(player, 2);
+}
+
+std::optional<Move> forced_end(const State& s) {
+  if (!others_see_through(mover(s))) return std::nullopt;
+  return only_option(after_offer(s));
+}
+
+}  // namespace
+
+std::optional<Move> forced_move(const State& s) {
+  switch (s.phase) {
+    case Phase::Pay: return mover(s).secret_innovations != 0 ? std::nullopt : only_payment(s);
+    case Phase::Keep:
+    case Phase::Return: return s.looked - s.returned > 1 ? std::nullopt : only_option(plain_offer(s));
+    case Phase::Stack:
+    case Phase::Dock:
+    case Phase::Mine: return only_open_option(s);
+    case Phase::Deliver: return forced_delivery(s);
+    case Phase::After: return forced_end(s);
+    case Phase::Turn:
+    case Phase::Over: break;
+  }
+  return std::nullopt;
+}
+
+void CardGame::legal(const State& s, Moves& moves) {
+  moves.clear();
+  if (s.phase == Phase::Pay) return list_payments(s, moves);
+  const Offer offer = offer_of(s);
+  moves.add_few(offer.first, offer.moves);
+}
+
+}  // namespace pithead::card_game

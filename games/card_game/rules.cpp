@@ -1,0 +1,520 @@
+// The Great Card Game: what a move does, in the rulebook's order. What may be done is in legal.cpp.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "games/card_game/copies.h"
+#include "games/card_game/events.h"
+#include "games/card_game/game.h"
+#include "games/card_game/legal.h"
+#include "games/card_game/mining.h"
+#include "games/card_game/scoring.h"
+#include "games/core/tell.h"
+
+namespace pithead::card_game {
+namespace {
+
+constexpr Card number_of(Family family, int kind) {
+  return static_cast<Card>(kFirstCard[static_cast<std::size_t>(family)] + kind);
+}
+constexpr std::size_t index_of(Zone zone) { return static_cast<std::size_t>(zone); }
+
+// ---- setup ------------------------------------------------------------------------------------------
+
+void shuffle_deck(State& s, Family family, Rng& rng) {
+  std::array<Card, 64> cards{};
+  std::size_t count = 0;
+  for (int kind = 0; kind < kKindsIn[static_cast<std::size_t>(family)]; ++kind) {
+    for (int i = copies_of(family, kind, decks_of(s.decks)); i > 0; --i)
+      cards[count++] = static_cast<Card>(kind);
+  }
+  rng.shuffle(std::span(cards.data(), count));
+  const Deck& deck = kDecks[static_cast<std::size_t>(family)];
+  for (std::size_t i = 0; i < count; ++i) s.cards.put(deck.first + i, cards[i]);
+}
+
+void lay_out_stacks(State& s, Rng& rng) {
+  for (int family = 0; family < kFamilies; ++family) shuffle_deck(s, static_cast<Family>(family), rng);
+  for (std::size_t i = 0; i < kStacks; ++i) {
+    const auto stack = static_cast<Zone>(i);
+    const std::size_t cards = deck_of(stack).places;
+    s.heights[i] = static_cast<std::uint8_t>(has_twin(stack) ? cards / 2 : cards);
+    s.cards.show_all(place_in(s, stack, 0), deck_of(stack));
+  }
+}
+
+void gather_workers(State& s) {
+  const Table table = table_for(s.players);
+  s.zones_at.fill(0);
+  s.zones_at[0] = static_cast<ZoneSet>(table.zones & ~only(Zone::Wild));
+  s.zones_at[kWildStartLevel] = only(Zone::Wild);
+  s.last_player.fill(kNobody);
+  for (auto& by_seat : s.laid) by_seat.fill(0);
+  for (WorkerInnovations& laid : s.laid_innovations) {
+    s.spent.packed += laid;
+    laid = 0;
+  }
+  for (std::size_t seat = 0; seat < s.players; ++seat) s.seats[seat].workers = table.workers;
+}
+
+// ---- stacks -----------------------------------------------------------------------------------------
+
+template <class Sink>
+void turn_up(State& s, Zone stack, Sink& sink) {
+  s.cards.show_all(place_in(s, stack, 0), deck_of(stack));
+  tell_revealed(sink, Happening::TopTurned, kNobody, index(stack),
+                number_of(family_of(stack), top_of(s, stack)));
+}
+
+// A stack that ran out gets the lower half of its twin.
+template <class Sink>
+void cut_twin(State& s, Zone stack, Sink& sink) {
+  const Zone twin = twin_of(stack);
+  const auto half = static_cast<std::size_t>(height_of(s, twin)) / 2;
+  if (half == 0) return;
+  const std::size_t kept = s.heights[index_of(twin)] - half;
+  for (std::size_t i = 0; i < half; ++i) s.cards.move(bottom_of(twin) + i, bottom_of(stack) + i);
+  for (std::size_t i = 0; i < kept; ++i) s.cards.move(bottom_of(twin) + half + i, bottom_of(twin) + i);
+  s.heights[index_of(stack)] = static_cast<std::uint8_t>(half);
+  s.heights[index_of(twin)] = static_cast<std::uint8_t>(kept);
+  tell(sink, Happening::StackCut, kNobody, index(stack), static_cast<int>(half));
+  turn_up(s, stack, sink);
+}
+
+// After the top card is gone.
+template <class Sink>
+void show_next(State& s, Zone stack, Sink& sink) {
+  if (height_of(s, stack) > 0) return turn_up(s, stack, sink);
+  if (has_twin(stack)) cut_twin(s, stack, sink);
+}
+
+// ---- taking a card ----------------------------------------------------------------------------------
+
+// Back to the turn after an innovation, or on to its end after the placement's action.
+void finish_action(State& s) {
+  if (!s.placed) s.played = true;
+  s.phase = s.placed ? Phase::After : Phase::Turn;
+  s.innovation = s.stack = s.held = kNone;
+  s.looked = s.returned = s.steps_owed = s.steps_left = 0;
+  s.train = kNoEngine;
+}
+
+// Lays a card down where its kind belongs; wagons and engines wait for their dock.
+void receive(State& s, Family family, Card card) {
+  Player& player = mover(s);
+  switch (family) {
+    case Family::Lorries: return player.row.push(card);
+    case Family::Wagons:
+    case Family::Engines:
+      s.held = number_of(family, card);
+      s.phase = Phase::Dock;
+      return;
+    case Family::Orders: return player.orders.add(card);
+    case Family::Shares: return player.shares.add(card);
+    case Family::Innovations: return player.innovations.add(card);
+    case Family::Objectives: player.objectives |= 1U << card; return;
+  }
+}
+
+template <class Sink>
+void take_top(State& s, Zone stack, Sink& sink) {
+  const Card card = s.cards.take(place_in(s, stack, 0), deck_of(stack));
+  --s.heights[index_of(stack)];
+  tell(sink, Happening::CardTaken, s.turn, index(stack), number_of(family_of(stack), card));
+  show_next(s, stack, sink);
+  receive(s, family_of(stack), card);
+  if (s.held == kNone) finish_action(s);
+}
+
+template <class Sink>
+void dock(State& s, std::size_t dock, Sink& sink) {
+  Player& player = mover(s);
+  const Card card = s.held;
+  s.held = kNone;
+  if (card >= number_of(Family::Engines, 0)) {
+    player.engines[dock] = static_cast<Engine>(card - number_of(Family::Engines, 0));
+    tell(sink, Happening::EngineDocked, s.turn, card, static_cast<int>(dock) + 1);
+  } else {
+    const auto wagon = static_cast<Wagon>(card - number_of(Family::Wagons, 0));
+    const bool second = kDockCrests[dock].crests[1] == static_cast<Crest>(wagon);
+    player.trains[dock].add_wagon(wagon == kWild ? kWildBerth : second ? 1 : 0);
+    tell(sink, Happening::WagonDocked, s.turn, card, static_cast<int>(dock) + 1);
+  }
+  if (s.looked > 0) {
+    s.phase = Phase::Return;
+  } else {
+    finish_action(s);
+  }
+}
+
+// ---- the wild action --------------------------------------------------------------------------------
+
+bool goes_to_hand(Family family) { return family == Family::Orders || family == Family::Innovations; }
+
+template <class Sink>
+void look_at(State& s, Zone stack, Sink& sink) {
+  s.stack = static_cast<std::uint8_t>(stack);
+  s.looked = static_cast<std::uint8_t>(std::min(height_of(s, stack), kWildLooks));
+  s.phase = Phase::Keep;
+  tell_revealed(sink, Happening::StackLookedAt, s.turn, index(stack), s.looked);
+  for (int depth = 0; depth < s.looked; ++depth) {
+    const std::size_t place = place_in(s, stack, depth);
+    s.cards.show(place, s.turn, deck_of(stack));
+    tell_secretly(sink, Happening::CardSeen, s.turn, number_of(family_of(stack), s.cards.at(place)));
+  }
+}
+
+int depth_of(const State& s, Zone stack, Card card) {
+  int depth = s.returned;
+  while (s.cards.at(place_in(s, stack, depth)) != card) ++depth;
+  return depth;
+}
+
+std::uint64_t secrets_of(const Player& player, Family family) {
+  if (family == Family::Orders) return player.secret_orders;
+  return family == Family::Innovations ? player.secret_innovations : 0U;
+}
+
+// The others see neither which of the cards looked at is kept nor how the rest goes back. What is kept in
+// secret they cannot tell from the other secret cards of that hand either.
+void mix_looked(State& s, Zone stack) {
+  const Deck& deck = deck_of(stack);
+  std::uint64_t places = secrets_of(mover(s), family_of(stack));
+  for (int depth = 0; depth < s.looked; ++depth)
+    places |= std::uint64_t{1} << (place_in(s, stack, depth) - deck.first);
+  s.cards.mix(places, s.turn, deck);
+}
+
+// The top card of the stack stays in its place, which is now in the player's hand.
+template <class Sink>
+void keep_secretly(State& s, Zone stack, Sink& sink) {
+  Player& player = mover(s);
+  const std::size_t place = place_in(s, stack, 0);
+  const Card card = s.cards.at(place);
+  const std::uint32_t slot = 1U << (place - deck_of(stack).first);
+  if (family_of(stack) == Family::Orders) {
+    player.secret_orders |= slot;
+  } else {
+    player.secret_innovations = static_cast<std::uint16_t>(player.secret_innovations | slot);
+  }
+  receive(s, family_of(stack), card);
+  --s.heights[index_of(stack)];
+  tell(sink, Happening::SecretKept, s.turn, index(stack));
+  tell_secretly(sink, Happening::CardKept, s.turn, number_of(family_of(stack), card));
+}
+
+template <class Sink>
+void keep_openly(State& s, Zone stack, Sink& sink) {
+  const Card card = s.cards.take(place_in(s, stack, 0), deck_of(stack));
+  --s.heights[index_of(stack)];
+  tell_revealed(sink, Happening::CardKept, s.turn, number_of(family_of(stack), card));
+  if (s.looked == 1) show_next(s, stack, sink);
+  receive(s, family_of(stack), card);
+}
+
+template <class Sink>
+void keep(State& s, Card card, Sink& sink) {
+  const auto stack = static_cast<Zone>(s.stack);
+  s.cards.raise(place_in(s, stack, depth_of(s, stack, card)), place_in(s, stack, 0));
+  const bool alone = s.looked == 1;  // then everybody has seen it on top
+  if (goes_to_hand(family_of(stack)) && !alone) {
+    mix_looked(s, stack);
+    keep_secretly(s, stack, sink);
+  } else {
+    if (!alone) mix_looked(s, stack);
+    keep_openly(s, stack, sink);
+  }
+  --s.looked;
+  if (s.held != kNone) return;
+  if (alone) return finish_action(s);
+  s.phase = Phase::Return;
+}
+
+// The cards named lie on top in their sequence until the last one is, then all go under the stack.
+template <class Sink>
+void return_card(State& s, Card card, Sink& sink) {
+  const auto stack = static_cast<Zone>(s.stack);
+  s.cards.raise(place_in(s, stack, depth_of(s, stack, card)), place_in(s, stack, s.returned));
+  ++s.returned;
+  tell_secretly(sink, Happening::CardReturned, s.turn, number_of(family_of(stack), card));
+  if (s.returned < s.looked) return;
+  s.cards.sink(bottom_of(stack), s.heights[index_of(stack)], s.looked);
+  tell(sink, Happening::CardsReturned, s.turn, index(stack), s.looked);
+  turn_up(s, stack, sink);
+  finish_action(s);
+}
+
+// ---- mining -----------------------------------------------------------------------------------------
+
+void begin_mining(State& s, Steps steps) {
+  s.steps_owed = static_cast<std::uint8_t>(steps.least);
+  s.steps_left = static_cast<std::uint8_t>(steps.most);
+  s.phase = Phase::Mine;
+}
+
+template <class Sink>
+void tell_mining(const State& s, int move, Lorry lorry, Sink& sink) {
+  const Card card = number_of(Family::Lorries, lorry);
+  if (move == kStoreBit) return tell(sink, Happening::LorryStored, s.turn, card);
+  const bool fetched = move >= kFetchBit;
+  const int berth = fetched ? berth_of_fetch(move - kFetchBit) : move;
+  tell(sink, fetched ? Happening::LorryFetched : Happening::LorryLoaded, s.turn, card,
+       number_of(Family::Wagons, wagon_at(berth)), berth / kBerthsPerDock + 1);
+}
+
+template <class Sink>
+void end_mining(State& s, Sink& sink) {
+  const int most = s.innovation == kNone ? steps_of(static_cast<Zone>(s.zone)).most : kInnovationSteps;
+  tell(sink, Happening::MiningEnded, s.turn, most - s.steps_left);
+  finish_action(s);
+}
+
+template <class Sink>
+void mine(State& s, Move move, Sink& sink) {
+  if (kStop.holds(move)) return end_mining(s, sink);
+  const int bit = pithead::index_of(move) - kLoad.first;
+  const Lorry lorry = move_lorry(mover(s), bit);
+  tell_mining(s, bit, lorry, sink);
+  const int cost = lorries_on(lorry);
+  s.steps_left = static_cast<std::uint8_t>(s.steps_left - cost);
+  s.steps_owed = static_cast<std::uint8_t>(std::max(0, s.steps_owed - cost));
+  if (s.steps_left == 0) end_mining(s, sink);
+}
+
+// ---- cards that leave a hand ------------------------------------------------------------------------
+
+// Of two equal cards the one that everybody has seen goes first: nobody can tell them apart.
+template <class Places, class Held, class Sink>
+void take_from_hand(State& s, Family family, Places& secrets, Held& held, int kind, Sink& sink) {
+  if (secrets != 0 && secret_copies(s, family, secrets, kind) == held.of(kind)) {
+    const Deck& deck = kDecks[static_cast<std::size_t>(family)];
+    std::size_t place = 0;
+    for_each_secret(family, secrets,
+                    [&](std::size_t each) { place = s.cards.at(each) == kind ? each : place; });
+    s.cards.take(place, deck);
+    secrets = static_cast<Places>(secrets & ~(1U << (place - deck.first)));
+    tell_revealed(sink, Happening::SecretShown, s.turn, number_of(family, kind));
+  }
+  held.remove(kind);
+}
+
+template <class Sink>
+void use_order(State& s, Order order, Sink& sink) {
+  Player& player = mover(s);
+  take_from_hand(s, Family::Orders, player.secret_orders, player.orders, order, sink);
+}
+
+template <class Sink>
+void use_innovation(State& s, int kind, Sink& sink) {
+  Player& player = mover(s);
+  take_from_hand(s, Family::Innovations, player.secret_innovations, player.innovations, kind, sink);
+}
+
+// ---- delivery ---------------------------------------------------------------------------------------
+
+// Everything in the dock goes to the delivered pile.
+void clear_dock(State& s, std::size_t dock) {
+  Player& player = mover(s);
+  const Train& train = player.trains[dock];
+  const auto& crests = kDockCrests[dock].crests;
+  for (int field = 0; field < Train::kLoaded; ++field) {
+    const auto crest = crests[static_cast<std::size_t>(field / kPrints % 2)];
+    const Wagon wagon = field >= 2 * kPrints ? kWild : static_cast<Wagon>(crest);
+    for (int i = train.loaded(field); i > 0; --i) {
+      s.delivered_wagons.add(wagon);
+      player.delivered_lorries.add(make_lorry(crest, field % kPrints));
+    }
+  }
+  for (int place = 0; place < kBerthsPerDock; ++place) {
+    for (int i = train.empty(place); i > 0; --i)
+      s.delivered_wagons.add(wagon_at(static_cast<int>(dock) * kBerthsPerDock + place));
+  }
+  player.delivered_engines.add(player.engines[dock]);
+  player.engines[dock] = kNoEngine;
+  player.loads[dock] = 0;
+  player.trains[dock] = {};
+}
+
+template <class Sink>
+void deliver(State& s, Move move, Sink& sink) {
+  if (kDone.holds(move)) return finish_action(s);
+  const auto dock = static_cast<std::size_t>(kDeliver.detail(move) / kOrderKinds);
+  const auto order = static_cast<Order>(kDeliver.detail(move) % kOrderKinds);
+  Player& player = mover(s);
+  use_order(s, order, sink);
+  player.fulfilled.add(order);
+  s.train = player.engines[dock];
+  tell(sink, Happening::TrainDeparted, s.turn, static_cast<int>(dock) + 1, number_of(Family::Orders, order),
+       player.loads[dock]);
+  clear_dock(s, dock);
+}
+
+// ---- the end of a shift and of the game -------------------------------------------------------------
+
+template <class Sink>
+void end_game(State& s, Sink& sink) {
+  s.phase = Phase::Over;
+  if constexpr (Sink::kWanted) {
+    for (Seat seat = 0; seat < s.players; ++seat) {
+      const ScoreSheet sheet = CardGame::score(s, seat);
+      for (int source = 0; source < kSources; ++source)
+        tell(sink, Happening::PointsScored, seat, source, sheet.points[static_cast<std::size_t>(source)]);
+    }
+    for (Seat seat = 0; seat < s.players; ++seat) {
+      if (CardGame::winners(s).has(seat))
+        tell(sink, Happening::GameWon, seat, CardGame::score(s, seat).total());
+    }
+  }
+}
+
+template <class Sink>
+void end_shift(State& s, Sink& sink) {
+  const Seat owner = next_token_owner(s);
+  s.seats[owner].tokens = static_cast<std::uint8_t>(s.seats[owner].tokens | 1U << s.shift);
+  tell(sink, Happening::TokenAwarded, owner, s.shift + 1);
+  if (s.shift + 1 == table_for(s.players).shifts) return end_game(s, sink);
+  ++s.shift;
+  gather_workers(s);
+  s.passed = SeatSet::none();
+  s.start_player = s.turn = owner;
+  s.phase = Phase::Turn;
+  tell(sink, Happening::ShiftBegun, owner, s.shift + 1);
+}
+
+// ---- a turn -----------------------------------------------------------------------------------------
+
+template <class Sink>
+void end_turn(State& s, Sink& sink) {
+  s.placed = s.played = false;
+  s.zone = kNone;
+  if (s.passed.size() == s.players) return end_shift(s, sink);
+  do {
+    s.turn = static_cast<Seat>(s.turn + 1 == s.players ? 0 : s.turn + 1);
+  } while (s.passed.has(s.turn));
+  s.phase = Phase::Turn;
+}
+
+template <class Sink>
+void pass(State& s, Sink& sink) {
+  s.passed.add(s.turn);
+  tell(sink, Happening::Passed, s.turn);
+  end_turn(s, sink);
+}
+
+template <class Sink>
+void perform(State& s, Zone zone, Sink& sink) {
+  switch (zone) {
+    case Zone::Mine01:
+    case Zone::Mine12:
+    case Zone::Mine23: return begin_mining(s, steps_of(zone));
+    case Zone::Delivery: s.phase = Phase::Deliver; return;
+    case Zone::Wild: s.phase = Phase::Stack; return;
+    default: return take_top(s, zone, sink);
+  }
+}
+
+template <class Sink>
+void pay(State& s, Move move, Sink& sink) {
+  const auto zone = static_cast<Zone>(s.zone);
+  const Workers workers = workers_of(move);
+  const WorkerInnovations innovations = innovations_of(move);
+  const int level = level_of(s, zone);
+  for (int kind = 0; kind < kWorkerInnovations; ++kind) {
+    for (int i = copies_in_innovations(innovations, kind); i > 0; --i) use_innovation(s, kind, sink);
+  }
+  mover(s).workers = static_cast<Workers>(mover(s).workers - workers);
+  Workers& laid = s.laid[index_of(zone)][s.turn];
+  laid = static_cast<Workers>(laid + workers);
+  s.laid_innovations[index_of(zone)] =
+      static_cast<WorkerInnovations>(s.laid_innovations[index_of(zone)] + innovations);
+  s.zones_at[static_cast<std::size_t>(level)] ^= only(zone);
+  s.zones_at[static_cast<std::size_t>(level) + 1] ^= only(zone);
+  s.last_player[index_of(zone)] = s.turn;
+  s.placed = true;
+  tell(sink, Happening::WorkersPlaced, s.turn, index(zone), level + 1, kPay.detail(move));
+  perform(s, zone, sink);
+}
+
+template <class Sink>
+void play_innovation(State& s, int action, Sink& sink) {
+  const int kind = kWorkerInnovations + action;
+  use_innovation(s, kind, sink);
+  s.spent.add(kind);
+  s.innovation = static_cast<std::uint8_t>(kind);
+  tell(sink, Happening::InnovationPlayed, s.turn, number_of(Family::Innovations, kind));
+  switch (static_cast<Innovation>(kind)) {
+    case Innovation::FreeLorry:
+    case Innovation::FreeWagon: s.phase = Phase::Stack; return;
+    case Innovation::FreeMining: return begin_mining(s, {.least = 1, .most = kInnovationSteps});
+    case Innovation::FreeEngine: return take_top(s, Zone::Engines, sink);
+    case Innovation::FreeOrder: return take_top(s, Zone::Orders, sink);
+    case Innovation::FreeShare: return take_top(s, Zone::Shares, sink);
+    default: s.phase = Phase::Deliver; return;
+  }
+}
+
+template <class Sink>
+void choose_stack(State& s, Zone stack, Sink& sink) {
+  if (s.innovation == kNone) return look_at(s, stack, sink);
+  s.stack = static_cast<std::uint8_t>(stack);
+  take_top(s, stack, sink);
+}
+
+template <class Sink>
+void begin_or_end(State& s, Move move, Sink& sink) {
+  if (kPass.holds(move)) return pass(s, sink);
+  if (kEnd.holds(move)) return end_turn(s, sink);
+  if (kPlay.holds(move)) return play_innovation(s, kPlay.detail(move), sink);
+  s.zone = static_cast<std::uint8_t>(kPlace.detail(move));
+  s.phase = Phase::Pay;
+}
+
+constexpr Card kind_in(const State& s, const Block& block, Move move) {
+  const Family family = family_of(static_cast<Zone>(s.stack));
+  return static_cast<Card>(block.detail(move) - kFirstCard[static_cast<std::size_t>(family)]);
+}
+
+}  // namespace
+
+template <class Sink>
+void carry_out(State& s, Move move, Sink& sink) {
+  switch (s.phase) {
+    case Phase::Turn:
+    case Phase::After: return begin_or_end(s, move, sink);
+    case Phase::Pay: return pay(s, move, sink);
+    case Phase::Stack: return choose_stack(s, static_cast<Zone>(kStack.detail(move)), sink);
+    case Phase::Keep: return keep(s, kind_in(s, kKeep, move), sink);
+    case Phase::Dock: return dock(s, static_cast<std::size_t>(kDock.detail(move)), sink);
+    case Phase::Return: return return_card(s, kind_in(s, kReturn, move), sink);
+    case Phase::Mine: return mine(s, move, sink);
+    case Phase::Deliver: return deliver(s, move, sink);
+    case Phase::Over: return;
+  }
+}
+
+template void carry_out(State&, Move, NoEvents&);
+template void carry_out(State&, Move, EventLog&);
+
+State CardGame::deal(int players, const Options& options, Rng& rng) {
+  State s;
+  s.players = static_cast<std::uint8_t>(players);
+  s.decks = options.chosen[0];
+  gather_workers(s);
+  lay_out_stacks(s, rng);
+  s.start_player = s.turn = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
+  return s;
+}
+
+template <class Sink>
+void CardGame::play(State& s, Move move, Rng& /*rng*/, Sink& sink) {
+  carry_out(s, move, sink);
+  while (const auto forced = forced_move(s)) carry_out(s, *forced, sink);
+}
+
+template void CardGame::play(State&, Move, Rng&, NoEvents&);
+template void CardGame::play(State&, Move, Rng&, EventLog&);
+
+}  // namespace pithead::card_game

@@ -1,0 +1,42 @@
+// How rules speak to an event sink. With NoEvents all of it compiles away.
+#pragma once
+
+#include <cstdint>
+
+#include "games/core/event.h"
+
+namespace pithead {
+
+template <class Happening>
+Event make_event(Happening what, Seat seat, int a, int b, int c) {
+  return {.kind = static_cast<std::uint8_t>(what),
+          .seat = seat,
+          .args = {static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)}};
+}
+
+template <class Sink, class Happening>
+void tell(Sink& sink, Happening what, Seat seat, int a = 0, int b = 0, int c = 0) {
+  if constexpr (Sink::kWanted) sink(make_event(what, seat, a, b, c));
+}
+
+// Something that somebody did not know comes to light.
+template <class Sink, class Happening>
+void tell_revealed(Sink& sink, Happening what, Seat seat, int a = 0, int b = 0, int c = 0) {
+  if constexpr (Sink::kWanted) {
+    Event event = make_event(what, seat, a, b, c);
+    event.reveals = true;
+    sink(event);
+  }
+}
+
+// Only the acting seat sees it.
+template <class Sink, class Happening>
+void tell_secretly(Sink& sink, Happening what, Seat seat, int a = 0, int b = 0, int c = 0) {
+  if constexpr (Sink::kWanted) {
+    Event event = make_event(what, seat, a, b, c);
+    event.seen_by = SeatSet::only(seat);
+    sink(event);
+  }
+}
+
+}  // namespace pithead
