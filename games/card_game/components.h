@@ -178,8 +178,6 @@ inline constexpr int kWorkerInnovations = 3;
 inline constexpr int kActionInnovations = kInnovationKinds - kWorkerInnovations;
 inline constexpr std::array<int, kWorkerInnovations> kMostWorkersOn{3, 4, 5};
 inline constexpr int kInnovationCards = 16;
-inline constexpr int kInnovationSteps = 4;  // at most, and at least one, by the mining innovation
-
 // ---- the RECONSTRUCTED splits -----------------------------------------------------------------------
 
 // Copies for each crest, for each destination, and of each kind of innovation; in each table the first is our
@@ -272,6 +270,7 @@ constexpr Zone twin_of(Zone stack) { return static_cast<Zone>(static_cast<unsign
 struct Steps {
   int least, most;
 };
+inline constexpr Steps kInnovationSteps{1, 4};
 inline constexpr std::array<Steps, 3> kMiningSteps{{{0, 1}, {1, 2}, {2, 3}}};
 constexpr Steps steps_of(Zone mine) {
   return kMiningSteps[static_cast<std::size_t>(index(mine) - index(Zone::Mine01))];
@@ -313,12 +312,13 @@ struct Table {
   int shifts;
   ZoneSet zones;
 };
-constexpr Table table_for(int players) {
-  constexpr ZoneSet kAll = (1U << kZones) - 1U;
-  if (players == 2) return {kWorkerSets - 1 - 36 - 72, 7, static_cast<ZoneSet>(kAll & ~only(Zone::Mine12))};
-  if (players == 3) return {kWorkerSets - 1 - 72, 6, kAll};
-  return {kWorkerSets - 1, 5, kAll};
-}
+inline constexpr ZoneSet kAllZones = (1U << kZones) - 1U;
+inline constexpr std::array<Table, 3> kTables{{
+    {kWorkerSets - 1 - kWorkerPlace[3] - kWorkerPlace[4], 7, kAllZones & ~only(Zone::Mine12)},
+    {kWorkerSets - 1 - kWorkerPlace[4], 6, kAllZones},
+    {kWorkerSets - 1, 5, kAllZones},
+}};
+constexpr const Table& table_for(int players) { return kTables[static_cast<std::size_t>(players - 2)]; }
 inline constexpr int kMostShifts = 7;
 
 }  // namespace pithead::card_game

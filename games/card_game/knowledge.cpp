@@ -30,14 +30,14 @@ void change_hands(State& s, Change change) {
 template <class Arrange>
 void rearrange(State& s, Arrange arrange) {
   change_hands(s, [](std::uint32_t& hand, std::uint32_t secret) { hand -= secret; });
-  for (const Deck& deck : kDecks) arrange(deck);
+  arrange();
   change_hands(s, [](std::uint32_t& hand, std::uint32_t secret) { hand += secret; });
 }
 
 }  // namespace
 
 void CardGame::forget_hidden(State& state, Seat seat) {
-  rearrange(state, [&](const Deck& deck) { state.cards.forget_hidden(seat, deck); });
+  rearrange(state, [&] { state.cards.forget_hidden(seat, kDecks); });
 }
 
 // What a rival is doing may tell of its secret cards: that it delivers means that it holds a fitting order.
@@ -45,7 +45,7 @@ void CardGame::forget_hidden(State& state, Seat seat) {
 void CardGame::resample(State& state, Seat seat, Rng& rng) {
   Moves moves;
   do {
-    rearrange(state, [&](const Deck& deck) { state.cards.resample(seat, deck, rng); });
+    rearrange(state, [&] { state.cards.resample(seat, kDecks, rng); });
     if (seat == state.turn || state.phase == Phase::Over) return;
     legal(state, moves);
   } while (moves.empty());

@@ -135,14 +135,35 @@ bool workers_add_up(const State& s) {
   return true;
 }
 
-// Every zone in use is at exactly one level.
-bool zones_have_levels(const State& s) {
-  unsigned seen = 0;
-  for (const ZoneSet zones : s.zones_at) {
-    if ((seen & zones) != 0) return false;
-    seen |= zones;
+// Cards pay exactly: all levels up to a zone's have been paid by what lies in it.
+bool levels_agree(const State& s) {
+  for (std::size_t zone = 0; zone < kZones; ++zone) {
+    const int level = level_of(s, static_cast<Zone>(zone));
+    const int start = start_level(static_cast<Zone>(zone));
+    int due = (level * (level + 1) - start * (start + 1)) / 2;
+    for (std::size_t seat = 0; seat < s.players; ++seat) due -= sum_of(s.laid[zone][seat]);
+    int least = 0;
+    int most = 0;
+    for (int kind = 0; kind < kWorkerInnovations; ++kind) {
+      const int copies = copies_in_innovations(s.laid_innovations[zone], kind);
+      least += copies;
+      most += copies * kMostWorkersOn[static_cast<std::size_t>(kind)];
+    }
+    if (due < least || due > most) return false;
   }
-  return seen == table_for(s.players).zones;
+  return true;
+}
+
+bool low_levels_agree(const State& s) {
+  for (int level = 0; level < kLowLevels; ++level) {
+    for (int zone = 0; zone < kZones; ++zone) {
+      const auto each = static_cast<Zone>(zone);
+      const bool used = (table_for(s.players).zones & only(each)) != 0;
+      const bool listed = (s.zones_at[static_cast<std::size_t>(level)] & only(each)) != 0;
+      if (listed != (used && level_of(s, each) == level)) return false;
+    }
+  }
+  return true;
 }
 
 bool loads_agree(const State& s) {
@@ -189,7 +210,8 @@ const char* CardGame::broken_law(const State& state) {
   if (!tops_are_known(state)) return "everybody sees the top of each stack";
   if (!twins_are_cut(state)) return "a stack that runs out gets half of its twin";
   if (!workers_add_up(state)) return "every seat has all its worker cards somewhere";
-  if (!zones_have_levels(state)) return "each zone has one level";
+  if (!levels_agree(state)) return "a zone's level is what its latest user placed";
+  if (!low_levels_agree(state)) return "the zones listed at each level are those at that level";
   if (!loads_agree(state)) return "the lorries counted on a train are those loaded";
   if (!tokens_add_up(state)) return "each past shift's token has one owner";
   if (!turn_is_sane(state)) return "the seat to move has something to decide";

@@ -10,6 +10,7 @@
 
 #include "games/card_game/game.h"
 #include "games/card_game/mining.h"
+#include "games/core/bits.h"
 
 namespace pithead::card_game {
 namespace {
@@ -57,28 +58,52 @@ constexpr std::array<Sums, kWorkerSets> kSumsOf = [] {
   return sums;
 }();
 
-// Every number of workers that the hand can lay down exactly. An innovation counts as 1 up to its number.
-Sums payable_sums(const Player& player) {
-  Sums sums = kSumsOf[player.workers];
-  const WorkerInnovations innovations = worker_innovations(player.innovations);
-  if (innovations != 0) {
+// For each set of worker innovations how many cards it has, the most workers they count as, and its parts as
+// bits.
+struct InnovationSet {
+  int cards = 0;
+  int most = 0;
+  std::uint64_t parts = 0;
+};
+constexpr std::array<InnovationSet, kWorkerInnovationSets> kInnovationSets = [] {
+  std::array<InnovationSet, kWorkerInnovationSets> sets{};
+  for (unsigned whole = 0; whole < sets.size(); ++whole) {
+    for (unsigned part = 0; part <= whole; ++part) {
+      bool contained = true;
+      for (unsigned kind = 0; kind < kWorkerInnovations; ++kind)
+        contained = contained && ((part >> (2 * kind)) & 3U) <= ((whole >> (2 * kind)) & 3U);
+      if (contained) sets[whole].parts |= std::uint64_t{1} << part;
+    }
     for (int kind = 0; kind < kWorkerInnovations; ++kind) {
-      for (int i = copies_in_innovations(innovations, kind); i > 0; --i) {
-        Sums more = sums;
-        for (int workers = kMostWorkersOn[static_cast<std::size_t>(kind)]; workers > 0; --workers)
-          more |= sums << workers;
-        sums = more;
-      }
+      const int copies = copies_in_innovations(static_cast<WorkerInnovations>(whole), kind);
+      sets[whole].cards += copies;
+      sets[whole].most += copies * kMostWorkersOn[static_cast<std::size_t>(kind)];
     }
   }
+  return sets;
+}();
+
+// Every number of workers that the hand can lay down exactly. With innovations of at most m workers in all,
+// any number up to m can be added: as each counts as one or more, there are no gaps.
+Sums payable_sums(const Player& player) {
+  Sums sums = kSumsOf[player.workers];
+  int more = kInnovationSets[worker_innovations(player.innovations)].most;
+  for (int step = 1; more > 0; more -= step, step *= 2) sums |= sums << std::min(step, more);
   return sums & ~Sums{1};
 }
 
 ZoneSet payable_zones(const State& s, const Player& player) {
   const Sums levels = payable_sums(player) >> 1U;
   unsigned zones = 0;
-  for (unsigned level = 0; level < s.zones_at.size(); ++level)
-    zones |= s.zones_at[level] & (0U - ((levels >> level) & 1U));
+  for (unsigned level = 0; level < kLowLevels; ++level)
+    zones |= (levels >> level & 1U) != 0 ? s.zones_at[level] : 0U;
+  constexpr std::uint64_t kHighLevel = 0x8888'8888'8888'8888U;
+  static_assert(kLowLevels == 8);
+  if ((s.levels.packed & kHighLevel) == 0) return static_cast<ZoneSet>(zones);
+  for (int zone = 0; zone < kZones; ++zone) {
+    const int level = s.levels.of(zone);
+    if (level >= kLowLevels) zones |= (levels >> level & 1U) << zone;
+  }
   return static_cast<ZoneSet>(zones);
 }
 
@@ -87,25 +112,17 @@ template <class Body>
 void for_each_payment(const State& s, Body body) {
   const Player& player = mover(s);
   const int need = level_of(s, static_cast<Zone>(s.zone)) + 1;
-  const WorkerInnovations hand = worker_innovations(player.innovations);
-  for (unsigned set = 0; set <= hand; ++set) {
-    int cards = 0;
-    int most = 0;
-    bool held = true;
-    for (int kind = 0; kind < kWorkerInnovations; ++kind) {
-      const int copies = copies_in_innovations(static_cast<WorkerInnovations>(set), kind);
-      held = held && copies <= copies_in_innovations(hand, kind);
-      cards += copies;
-      most += copies * kMostWorkersOn[static_cast<std::size_t>(kind)];
-    }
-    if (!held) continue;
+  const WorkerSets& hand = kPartsOf[player.workers];
+  std::uint64_t left = kInnovationSets[worker_innovations(player.innovations)].parts;
+  for (; left != 0; left &= left - 1) {
+    const auto innovations = static_cast<std::size_t>(std::countr_zero(left));
+    const InnovationSet& set = kInnovationSets[innovations];
     WorkerSets paying{};
-    for (int sum = std::max(0, need - most); sum <= std::min(need - cards, kMostWorkerSum); ++sum) {
-      for (std::size_t i = 0; i < paying.size(); ++i)
-        paying[i] |= kSetsWorth[static_cast<std::size_t>(sum)][i];
+    for (int sum = std::max(0, need - set.most); sum <= std::min(need - set.cards, kMostWorkerSum); ++sum) {
+      const WorkerSets& worth = kSetsWorth[static_cast<std::size_t>(sum)];
+      for (std::size_t i = 0; i < paying.size(); ++i) paying[i] |= worth[i] & hand[i];
     }
-    for (std::size_t i = 0; i < paying.size(); ++i) paying[i] &= kPartsOf[player.workers][i];
-    body(static_cast<WorkerInnovations>(set), paying);
+    body(static_cast<WorkerInnovations>(innovations), paying);
   }
 }
 
@@ -118,26 +135,28 @@ void list_payments(const State& s, Moves& moves) {
 }
 
 std::optional<Move> only_payment(const State& s) {
-  int count = 0;
   Move found{};
+  bool single = false;
+  bool several = false;
   for_each_payment(s, [&](WorkerInnovations innovations, const WorkerSets& paying) {
     for (std::size_t i = 0; i < paying.size(); ++i) {
       if (paying[i] == 0) continue;
-      count += std::popcount(paying[i]);
+      several = several || single || !has_one_bit(paying[i]);
+      single = true;
       found = pay_move(static_cast<Workers>(64 * i + static_cast<std::size_t>(std::countr_zero(paying[i]))),
                        innovations);
     }
   });
-  if (count != 1) return std::nullopt;
+  if (several) return std::nullopt;
   return found;
 }
 
 // ---- actions ----------------------------------------------------------------------------------------
 
 ZoneSet stacks_left(const State& s) {
-  unsigned stacks = 0;
-  for (std::size_t stack = 0; stack < kStacks; ++stack) stacks |= (s.heights[stack] != 0 ? 1U : 0U) << stack;
-  return static_cast<ZoneSet>(stacks);
+  static_assert(kStacks == 9);
+  return static_cast<ZoneSet>(gather_filled(load_eight(s.heights.data())) |
+                              (s.heights[8] != 0 ? 1U << 8U : 0U));
 }
 
 unsigned free_docks(const Player& player) {
@@ -173,6 +192,7 @@ bool is_train(const Player& player, std::size_t dock) {
 }
 
 bool can_deliver(const Player& player) {
+  if (player.orders.packed == 0) return false;
   std::uint8_t load = 0;
   for (std::size_t dock = 0; dock < kDocks; ++dock) {
     if (is_train(player, dock)) load = std::max(load, player.loads[dock]);
@@ -180,36 +200,24 @@ bool can_deliver(const Player& player) {
   return (player.orders.packed & orders_within(load)) != 0;
 }
 
-// Every second bit of a word, side by side.
-constexpr std::uint32_t gather_even_bits(std::uint32_t bits) {
-  bits &= 0x55555555U;
-  bits = (bits | bits >> 1U) & 0x33333333U;
-  bits = (bits | bits >> 2U) & 0x0f0f0f0fU;
-  bits = (bits | bits >> 4U) & 0x00ff00ffU;
-  return (bits | bits >> 8U) & 0xffffU;
-}
-
 template <class Word>
 std::uint32_t kinds_in(Counts<Word, 2> counts) {
   return gather_even_bits(counts.packed | counts.packed >> 1U);
 }
 
-// The zones whose action the player can carry out.
-ZoneSet useful_zones(const State& s, const Player& player) {
-  const ZoneSet stacks = usable_stacks(s, player);
-  unsigned zones = stacks | only(Zone::Mine01);
-  if (stacks != 0) zones |= only(Zone::Wild);
-  if (can_deliver(player)) zones |= only(Zone::Delivery);
-  if (!player.row.empty() || mining_moves(player, steps_of(Zone::Mine12).most) != 0)
-    zones |= only(Zone::Mine12);
-  const Steps deep = steps_of(Zone::Mine23);
-  if (player.row.size() > 1 || planned_moves(player, deep.least, deep.most) != 0) zones |= only(Zone::Mine23);
-  return static_cast<ZoneSet>(zones);
-}
-
+// The zones that the player can pay and whose action can be carried out.
 ZoneSet open_zones(const State& s) {
   const Player& player = mover(s);
-  return useful_zones(s, player) & payable_zones(s, player);
+  const ZoneSet payable = payable_zones(s, player);
+  const ZoneSet stacks = usable_stacks(s, player);
+  unsigned useful = stacks | only(Zone::Mine01);
+  if (stacks != 0) useful |= only(Zone::Wild);
+  const auto asks_for = [&](Zone zone) { return (payable & only(zone)) != 0; };
+  if (asks_for(Zone::Delivery) && can_deliver(player)) useful |= only(Zone::Delivery);
+  for (const Zone mine : {Zone::Mine12, Zone::Mine23}) {
+    if (asks_for(mine) && can_mine(player, steps_of(mine))) useful |= only(mine);
+  }
+  return static_cast<ZoneSet>(useful & payable);
 }
 
 // ---- action innovations -----------------------------------------------------------------------------
@@ -223,15 +231,15 @@ constexpr ZoneSet kWagonStacks = only(Zone::WagonLeft) | only(Zone::WagonRight);
 // The action innovations in hand whose effect is possible.
 unsigned playable_innovations(const State& s) {
   const Player& player = mover(s);
+  if (player.innovations.packed < kWorkerInnovationSets) return 0;
   unsigned hand = kinds_in(player.innovations) >> kWorkerInnovations;
-  if (hand == 0) return 0;
   const ZoneSet stacks = usable_stacks(s, player);
   const auto bar = [&](Innovation innovation, bool possible) {
     if (!possible) hand &= ~only(innovation);
   };
   bar(Innovation::FreeLorry, (stacks & kLorryStacks) != 0);
   bar(Innovation::FreeWagon, (stacks & kWagonStacks) != 0);
-  bar(Innovation::FreeMining, mining_moves(player, kInnovationSteps) != 0);
+  bar(Innovation::FreeMining, can_mine(player, kInnovationSteps));
   bar(Innovation::FreeEngine, (stacks & only(Zone::Engines)) != 0);
   bar(Innovation::FreeOrder, (stacks & only(Zone::Orders)) != 0);
   bar(Innovation::FreeShare, (stacks & only(Zone::Shares)) != 0);
@@ -287,7 +295,7 @@ Offer looked_offer(const State& s, const Block& block) {
 }
 
 Offer mine_offer(const State& s) {
-  MiningMoves moves = planned_moves(mover(s), s.steps_owed, s.steps_left);
+  MiningMoves moves = planned_moves(mover(s), {s.steps_owed, s.steps_left});
   if (s.steps_owed == 0) moves |= MiningMoves{1} << kStopBit;
   return {kLoad.first, moves};
 }
@@ -336,8 +344,8 @@ constexpr std::array<ZoneSet, kActionInnovations> kMayClose{
     kMines | only(Zone::Delivery),
 };
 
-// True if some way to go on ends with a placement to be made.
-bool leads_to_placement(const State& s) {
+// True if some way to go on ends with a placement to be made. Rarely asked, so kept out of the playouts' way.
+[[gnu::noinline]] bool leads_to_placement(const State& s) {
   if (s.phase == Phase::Turn) return open_zones(s) != 0;
   const Offer offer = plain_offer(s);
   NoEvents silence;
@@ -349,7 +357,7 @@ bool leads_to_placement(const State& s) {
   return false;
 }
 
-Offer keep_leading(const State& s, Offer offer, std::uint64_t doubtful) {
+[[gnu::noinline]] Offer keep_leading(const State& s, Offer offer, std::uint64_t doubtful) {
   NoEvents silence;
   for (std::uint64_t left = offer.moves & doubtful; left != 0; left &= left - 1) {
     State after = s;
@@ -390,7 +398,7 @@ Offer offer_of(const State& s) {
 // ---- what is not asked ------------------------------------------------------------------------------
 
 std::optional<Move> only_option(const Offer& offer) {
-  if (!std::has_single_bit(offer.moves)) return std::nullopt;
+  if (!has_one_bit(offer.moves)) return std::nullopt;
   return static_cast<Move>(offer.first + std::countr_zero(offer.moves));
 }
 
@@ -453,7 +461,8 @@ void CardGame::legal(const State& s, Moves& moves) {
   moves.clear();
   if (s.phase == Phase::Pay) return list_payments(s, moves);
   const Offer offer = offer_of(s);
-  moves.add_few(offer.first, offer.moves);
+  if (s.phase != Phase::Turn) return moves.add_few(offer.first, offer.moves);
+  moves.add_many<kEnd.end()>(offer.first, static_cast<std::uint32_t>(offer.moves));
 }
 
 }  // namespace pithead::card_game

@@ -19,14 +19,15 @@ static_assert(kStopBit < 64);
 
 // The berths with an empty wagon, as bits.
 inline unsigned empty_berths(const Player& player) {
-  unsigned berths = 0;
-  for (std::size_t dock = 0; dock < kDocks; ++dock) {
-    const std::uint64_t empty = player.trains[dock].packed >> 48U;
-    const unsigned here =
-        ((empty & 0xfU) != 0 ? 1U : 0U) | ((empty & 0xf0U) != 0 ? 2U : 0U) | (empty > 0xffU ? 4U : 0U);
-    berths |= here << (kBerthsPerDock * dock);
-  }
-  return berths;
+  // The three fields of empty wagons of each dock, one dock in each sixteen bits.
+  std::uint64_t empty = player.trains[0].packed >> 48U | player.trains[1].packed >> 48U << 16U |
+                        player.trains[2].packed >> 48U << 32U;
+  empty |= empty >> 4U & 0x0f00'0f00'0f00U;  // the upper half of the wild field
+  // Fold each field of four bits to its lowest, then the fields of a dock, then the docks.
+  empty |= empty >> 2U & 0x0333'0333'0333U;
+  empty = (empty | empty >> 1U) & 0x0111'0111'0111U;
+  empty = (empty | empty >> 3U | empty >> 6U) & 0x0007'0007'0007U;
+  return static_cast<unsigned>(empty | empty >> 13U | empty >> 26U) & ((1U << kBerths) - 1U);
 }
 
 // For each set of berths the loads they take, whatever the crest.
@@ -58,7 +59,7 @@ inline unsigned crests_stored(LorryCounts storage, int print) {
   unsigned kinds = static_cast<unsigned>(storage.packed >> (4 * kCrests * print)) & 0xffffU;
   kinds |= kinds >> 2U;
   kinds = (kinds | kinds >> 1U) & 0x1111U;
-  return (kinds | kinds >> 3U | kinds >> 6U | kinds >> 9U) & 15U;
+  return (kinds * 0x1248U) >> 12U & 15U;
 }
 
 // Every single move that costs no more than `most` steps.
@@ -105,17 +106,24 @@ inline Lorry move_lorry(Player& player, int move) {
 }
 
 // The moves that can be part of a plan: after each of them the steps still owed can be made. Nobody owes more
-// than two, so after one step any further move will do.
-inline MiningMoves planned_moves(const Player& player, int owed, int left) {
-  const MiningMoves moves = mining_moves(player, left);
-  if (owed < 2 || player.row.size() > 1) return moves;
+// than two, so after one step any further move will do, and a card that is left in the row offers one.
+inline MiningMoves planned_moves(const Player& player, Steps steps) {
+  const MiningMoves moves = mining_moves(player, steps.most);
+  if (steps.least < 2 || player.row.size() > 1) return moves;
   MiningMoves planned = 0;
   for (MiningMoves rest = moves; rest != 0; rest &= rest - 1) {
     Player after = player;
     const int cost = lorries_on(move_lorry(after, std::countr_zero(rest)));
-    if (cost >= owed || mining_moves(after, left - cost) != 0) planned |= rest & (0 - rest);
+    if (cost >= steps.least || mining_moves(after, steps.most - cost) != 0) planned |= rest & (0 - rest);
   }
   return planned;
+}
+
+// True if a plan exists; a row that is long enough needs no search.
+inline bool can_mine(const Player& player, Steps steps) {
+  const int row = player.row.size();
+  if (row > 1 || (row == 1 && lorries_on(player.row.at(0)) >= steps.least)) return true;
+  return planned_moves(player, steps) != 0;
 }
 
 }  // namespace pithead::card_game

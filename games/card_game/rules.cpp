@@ -47,11 +47,15 @@ void lay_out_stacks(State& s, Rng& rng) {
 }
 
 void gather_workers(State& s) {
-  const Table table = table_for(s.players);
-  s.zones_at.fill(0);
-  s.zones_at[0] = static_cast<ZoneSet>(table.zones & ~only(Zone::Wild));
-  s.zones_at[kWildStartLevel] = only(Zone::Wild);
-  s.last_player.fill(kNobody);
+  const Table& table = table_for(s.players);
+  s.zones_at = {};
+  s.levels = {};
+  for (int zone = 0; zone < kZones; ++zone) {
+    const auto each = static_cast<Zone>(zone);
+    for (int i = 0; i < start_level(each); ++i) s.levels.add(zone);
+    s.zones_at[static_cast<std::size_t>(start_level(each))] |= static_cast<ZoneSet>(only(each) & table.zones);
+  }
+  s.last_player = {};
   for (auto& by_seat : s.laid) by_seat.fill(0);
   for (WorkerInnovations& laid : s.laid_innovations) {
     s.spent.packed += laid;
@@ -95,7 +99,6 @@ void show_next(State& s, Zone stack, Sink& sink) {
 
 // Back to the turn after an innovation, or on to its end after the placement's action.
 void finish_action(State& s) {
-  if (!s.placed) s.played = true;
   s.phase = s.placed ? Phase::After : Phase::Turn;
   s.innovation = s.stack = s.held = kNone;
   s.looked = s.returned = s.steps_owed = s.steps_left = 0;
@@ -167,10 +170,12 @@ void look_at(State& s, Zone stack, Sink& sink) {
   }
 }
 
-int depth_of(const State& s, Zone stack, Card card) {
+// Lifts one of the cards looked at above those that have not been named yet.
+void raise(State& s, Zone stack, Card card) {
   int depth = s.returned;
   while (s.cards.at(place_in(s, stack, depth)) != card) ++depth;
-  return depth;
+  const auto count = static_cast<std::size_t>(depth - s.returned + 1);
+  if (count > 1) s.cards.rotate(place_in(s, stack, depth), count, count - 1);
 }
 
 std::uint64_t secrets_of(const Player& player, Family family) {
@@ -218,7 +223,7 @@ void keep_openly(State& s, Zone stack, Sink& sink) {
 template <class Sink>
 void keep(State& s, Card card, Sink& sink) {
   const auto stack = static_cast<Zone>(s.stack);
-  s.cards.raise(place_in(s, stack, depth_of(s, stack, card)), place_in(s, stack, 0));
+  raise(s, stack, card);
   const bool alone = s.looked == 1;  // then everybody has seen it on top
   if (goes_to_hand(family_of(stack)) && !alone) {
     mix_looked(s, stack);
@@ -237,11 +242,11 @@ void keep(State& s, Card card, Sink& sink) {
 template <class Sink>
 void return_card(State& s, Card card, Sink& sink) {
   const auto stack = static_cast<Zone>(s.stack);
-  s.cards.raise(place_in(s, stack, depth_of(s, stack, card)), place_in(s, stack, s.returned));
+  raise(s, stack, card);
   ++s.returned;
   tell_secretly(sink, Happening::CardReturned, s.turn, number_of(family_of(stack), card));
   if (s.returned < s.looked) return;
-  s.cards.sink(bottom_of(stack), s.heights[index_of(stack)], s.looked);
+  s.cards.rotate(bottom_of(stack), s.heights[index_of(stack)], s.looked);
   tell(sink, Happening::CardsReturned, s.turn, index(stack), s.looked);
   turn_up(s, stack, sink);
   finish_action(s);
@@ -267,8 +272,8 @@ void tell_mining(const State& s, int move, Lorry lorry, Sink& sink) {
 
 template <class Sink>
 void end_mining(State& s, Sink& sink) {
-  const int most = s.innovation == kNone ? steps_of(static_cast<Zone>(s.zone)).most : kInnovationSteps;
-  tell(sink, Happening::MiningEnded, s.turn, most - s.steps_left);
+  const Steps steps = s.innovation == kNone ? steps_of(static_cast<Zone>(s.zone)) : kInnovationSteps;
+  tell(sink, Happening::MiningEnded, s.turn, steps.most - s.steps_left);
   finish_action(s);
 }
 
@@ -390,7 +395,7 @@ template <class Sink>
 void end_turn(State& s, Sink& sink) {
   s.placed = s.played = false;
   s.zone = kNone;
-  if (s.passed.size() == s.players) return end_shift(s, sink);
+  if (s.passed.bits == (1U << s.players) - 1U) return end_shift(s, sink);
   do {
     s.turn = static_cast<Seat>(s.turn + 1 == s.players ? 0 : s.turn + 1);
   } while (s.passed.has(s.turn));
@@ -416,25 +421,33 @@ void perform(State& s, Zone zone, Sink& sink) {
   }
 }
 
+void raise_level(State& s, Zone zone) {
+  const int before = level_of(s, zone);
+  if (before < kLowLevels) s.zones_at[static_cast<std::size_t>(before)] ^= only(zone);
+  if (before + 1 < kLowLevels) s.zones_at[static_cast<std::size_t>(before) + 1] ^= only(zone);
+  s.levels.add(index(zone));
+  s.last_player.packed &= ~(3U << (2 * index(zone)));
+  s.last_player.packed |= std::uint32_t{s.turn} << (2 * index(zone));
+}
+
 template <class Sink>
 void pay(State& s, Move move, Sink& sink) {
   const auto zone = static_cast<Zone>(s.zone);
   const Workers workers = workers_of(move);
   const WorkerInnovations innovations = innovations_of(move);
-  const int level = level_of(s, zone);
-  for (int kind = 0; kind < kWorkerInnovations; ++kind) {
-    for (int i = copies_in_innovations(innovations, kind); i > 0; --i) use_innovation(s, kind, sink);
+  if (innovations != 0) {
+    for (int kind = 0; kind < kWorkerInnovations; ++kind) {
+      for (int i = copies_in_innovations(innovations, kind); i > 0; --i) use_innovation(s, kind, sink);
+    }
   }
   mover(s).workers = static_cast<Workers>(mover(s).workers - workers);
   Workers& laid = s.laid[index_of(zone)][s.turn];
   laid = static_cast<Workers>(laid + workers);
   s.laid_innovations[index_of(zone)] =
       static_cast<WorkerInnovations>(s.laid_innovations[index_of(zone)] + innovations);
-  s.zones_at[static_cast<std::size_t>(level)] ^= only(zone);
-  s.zones_at[static_cast<std::size_t>(level) + 1] ^= only(zone);
-  s.last_player[index_of(zone)] = s.turn;
+  raise_level(s, zone);
   s.placed = true;
-  tell(sink, Happening::WorkersPlaced, s.turn, index(zone), level + 1, kPay.detail(move));
+  tell(sink, Happening::WorkersPlaced, s.turn, index(zone), level_of(s, zone), kPay.detail(move));
   perform(s, zone, sink);
 }
 
@@ -443,12 +456,13 @@ void play_innovation(State& s, int action, Sink& sink) {
   const int kind = kWorkerInnovations + action;
   use_innovation(s, kind, sink);
   s.spent.add(kind);
+  if (!s.placed) s.played = true;
   s.innovation = static_cast<std::uint8_t>(kind);
   tell(sink, Happening::InnovationPlayed, s.turn, number_of(Family::Innovations, kind));
   switch (static_cast<Innovation>(kind)) {
     case Innovation::FreeLorry:
     case Innovation::FreeWagon: s.phase = Phase::Stack; return;
-    case Innovation::FreeMining: return begin_mining(s, {.least = 1, .most = kInnovationSteps});
+    case Innovation::FreeMining: return begin_mining(s, kInnovationSteps);
     case Innovation::FreeEngine: return take_top(s, Zone::Engines, sink);
     case Innovation::FreeOrder: return take_top(s, Zone::Orders, sink);
     case Innovation::FreeShare: return take_top(s, Zone::Shares, sink);

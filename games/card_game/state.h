@@ -152,6 +152,8 @@ inline constexpr std::array<Deck, kFamilies> kDecks = [] {
 }();
 inline constexpr std::size_t kPlaces = kDecks[kFamilies - 1].end();
 
+inline constexpr int kLowLevels = 8;  // higher ones are possible but rare
+
 struct State {
   // whose turn, and where in it
   Phase phase = Phase::Turn;
@@ -165,7 +167,7 @@ struct State {
   bool played = false;              // an action innovation was played before that
   std::uint8_t zone = kNone;        // the zone chosen this turn
   std::uint8_t innovation = kNone;  // the action innovation being carried out
-  std::uint8_t stack = kNone;       // the stack chosen for WILD, A_LORRY or A_WAGON
+  std::uint8_t stack = kNone;       // the stack chosen for the wild action or for a free lorry or wagon
   std::uint8_t held = kNone;        // a wagon or an engine without a dock yet
   std::uint8_t looked = 0;    // cards looked at, lying on their stack; the one kept is none of them any more
   std::uint8_t returned = 0;  // of these, how many have been named
@@ -174,13 +176,14 @@ struct State {
   Engine train = kNoEngine;  // the type of engine that this delivery has begun with
 
   // the table
-  std::array<ZoneSet, 16> zones_at{};  // the zones at each level
-  std::array<std::uint8_t, kZones> last_player{};
-  std::array<std::array<Workers, kMaxSeats>, kZones> laid{};  // worker cards in the zones
-  std::array<WorkerInnovations, kZones> laid_innovations{};
   std::array<std::uint8_t, kStacks> heights{};
+  std::array<WorkerInnovations, kZones> laid_innovations{};
+  std::array<std::array<Workers, kMaxSeats>, kZones> laid{};  // worker cards in the zones
+  Counts<std::uint32_t, 2> last_player;                       // in each zone, once somebody used it
   WagonCounts delivered_wagons;
-  InnovationCounts spent;  // innovations that left the game
+  InnovationCounts spent;                      // innovations that left the game
+  std::array<ZoneSet, kLowLevels> zones_at{};  // the zones at each low level, for one look at all of them
+  Counts<std::uint64_t, 4> levels;             // of the zones
 
   std::array<Player, kMaxSeats> seats;
   Hidden<kPlaces> cards;
@@ -192,21 +195,27 @@ inline Player& mover(State& s) { return s.seats[s.turn]; }
 inline const Player& mover(const State& s) { return s.seats[s.turn]; }
 
 // The workers that the latest user of a zone placed there.
-inline int level_of(const State& s, Zone zone) {
-  int level = 0;
-  while ((s.zones_at[static_cast<std::size_t>(level)] & only(zone)) == 0) ++level;
-  return level;
+inline int level_of(const State& s, Zone zone) { return s.levels.of(index(zone)); }
+constexpr int start_level(Zone zone) { return zone == Zone::Wild ? kWildStartLevel : 0; }
+// Who used a zone last in this shift, or nobody.
+inline Seat last_player(const State& s, Zone zone) {
+  return level_of(s, zone) == start_level(zone) ? kNobody : static_cast<Seat>(s.last_player.of(index(zone)));
 }
 
 // ---- stacks: where their cards lie ------------------------------------------------------------------
 
 constexpr const Deck& deck_of(Zone stack) { return kDecks[static_cast<std::size_t>(family_of(stack))]; }
 // The right twin lies in the second half of its deck.
-constexpr std::size_t bottom_of(Zone stack) {
-  const Deck& deck = deck_of(stack);
-  const bool second = has_twin(stack) && static_cast<unsigned>(stack) % 2 == 1;
-  return deck.first + (second ? deck.places / 2 : 0);
-}
+inline constexpr std::array<std::uint8_t, kStacks> kBottoms = [] {
+  std::array<std::uint8_t, kStacks> bottoms{};
+  for (std::size_t i = 0; i < kStacks; ++i) {
+    const auto stack = static_cast<Zone>(i);
+    const bool second = has_twin(stack) && i % 2 == 1;
+    bottoms[i] = static_cast<std::uint8_t>(deck_of(stack).first + (second ? deck_of(stack).places / 2 : 0));
+  }
+  return bottoms;
+}();
+constexpr std::size_t bottom_of(Zone stack) { return kBottoms[static_cast<std::size_t>(stack)]; }
 inline int height_of(const State& s, Zone stack) { return s.heights[static_cast<std::size_t>(stack)]; }
 // The place `depth` cards under the top; 0 is the top itself.
 inline std::size_t place_in(const State& s, Zone stack, int depth) {
@@ -237,11 +246,8 @@ void visit(const State& s, Visitor& v) {
   v(pack_bytes(s.phase, s.players, s.turn, s.start_player, s.shift, s.decks, s.passed.bits, s.placed));
   v(pack_bytes(s.played, s.zone, s.innovation, s.stack, s.held, s.looked, s.returned, s.steps_owed));
   v(pack_bytes(s.steps_left, s.train));
-  for (std::size_t i = 0; i < s.zones_at.size(); i += 4) {
-    v(s.zones_at[i] | std::uint64_t{s.zones_at[i + 1]} << 16U | std::uint64_t{s.zones_at[i + 2]} << 32U |
-      std::uint64_t{s.zones_at[i + 3]} << 48U);
-  }
-  v.bytes(s.last_player), v.bytes(s.laid_innovations), v.bytes(s.heights);
+  v(s.levels.packed);
+  v(s.last_player.packed), v.bytes(s.laid_innovations), v.bytes(s.heights);
   for (const auto& by_seat : s.laid) v.bytes(by_seat);
   v(s.delivered_wagons.packed), v(s.spent.packed);
   for (std::size_t seat = 0; seat < s.players; ++seat) visit(s.seats[seat], v);

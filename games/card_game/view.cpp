@@ -132,7 +132,7 @@ void write_zones(JsonWriter& json, const State& s) {
     json.begin_object();
     json.field("zone", name_of(zone));
     json.field("level", level_of(s, zone));
-    write_seat(json, "last_player", s.last_player[i]);
+    write_seat(json, "last_player", last_player(s, zone));
     json.key("workers").begin_array();
     for (std::size_t seat = 0; seat < s.players; ++seat) write_worker_cards(json, s.laid[i][seat]);
     json.end_array();

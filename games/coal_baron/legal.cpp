@@ -7,14 +7,10 @@
 
 #include "games/coal_baron/drawn.h"
 #include "games/coal_baron/game.h"
+#include "games/core/bits.h"
 
 namespace pithead::coal_baron {
 namespace {
-
-// The highest bit of each byte, gathered into eight bits.
-constexpr unsigned gather_high_bits(std::uint64_t bytes) {
-  return static_cast<unsigned>((((bytes >> 7U) & kEachByte) * 0x0102040810204080ULL) >> 56U);
-}
 
 // The spaces whose workers this many at home can oust and outnumber.
 SpaceSet spaces_within_reach(const State& s, int workers) {

@@ -10,6 +10,7 @@
 #include "games/coal_baron/game.h"
 #include "games/coal_baron/scoring.h"
 #include "games/coal_baron/spots.h"
+#include "games/core/bits.h"
 #include "games/core/tell.h"
 
 namespace pithead::coal_baron {

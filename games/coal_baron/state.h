@@ -79,8 +79,6 @@ enum class Phase : std::uint8_t {
   Over,
 };
 
-inline constexpr std::uint64_t kEachByte = 0x0101010101010101ULL;
-
 // Workers on a space: their number times four plus their owner's seat, so that one comparison of bytes
 // finds every space a player can afford. A locked space seems too crowded for anybody.
 using Crowd = std::uint8_t;

@@ -6,8 +6,8 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
-#include <type_traits>
+
+#include "games/core/bits.h"
 
 namespace pithead {
 
@@ -29,7 +29,7 @@ class Hasher {
   constexpr void bytes(const std::array<std::uint8_t, N>& bytes, std::size_t count = N) {
     const std::size_t left_over = count % 8;
     const std::size_t whole = count - left_over;
-    for (std::size_t i = 0; i < whole; i += 8) (*this)(eight(bytes.data() + i));
+    for (std::size_t i = 0; i < whole; i += 8) (*this)(load_eight(bytes.data() + i));
     std::uint64_t rest = std::uint64_t{left_over} << 56U;
     for (std::size_t i = 0; i < left_over; ++i) rest |= std::uint64_t{bytes[whole + i]} << (8 * i);
     (*this)(rest);
@@ -43,16 +43,6 @@ class Hasher {
   }
 
  private:
-  static constexpr std::uint64_t eight(const std::uint8_t* bytes) {
-    std::uint64_t word = 0;
-    if (std::endian::native == std::endian::little && !std::is_constant_evaluated()) {
-      std::memcpy(&word, bytes, sizeof word);
-      return word;
-    }
-    for (int i = 0; i < 8; ++i) word |= std::uint64_t{bytes[i]} << (8 * i);
-    return word;
-  }
-
   std::uint64_t this_lane_ = 0x6a09e667f3bcc908ULL;
   std::uint64_t other_lane_ = 0xbb67ae8584caa73bULL;
 };

@@ -19,17 +19,23 @@
 // shows up. It may be too little: muddles that overlap become one, and so does a fourth muddle with the
 // third.
 //
-// Labels travel with their places, so a place may be in a stack, in its twin or in a hand. Cards of different
-// decks never mix: functions that look beyond one place are told the deck, a range of at most 64 places.
+// Labels travel with their cards, so a place may be in a stack, in its twin or in a hand. Cards of different
+// decks never mix: functions that look beyond one place are told the deck, a range of at most 56 places.
+//
+// In memory the labels of eight places are twelve bytes: for each seat a byte with the lowest bit of all
+// eight labels, then for each seat one with the middle bits, then one with the highest. So the places of a
+// muddle are an AND of a few words, and one word tells whether a place is in anybody's muddle.
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 
-#include "games/core/hash.h"
+#include "games/core/bits.h"
 #include "games/core/rng.h"
 #include "games/core/seats.h"
 
@@ -44,6 +50,7 @@ template <std::size_t Places>
 class Hidden {
  public:
   using Card = std::uint8_t;
+  using Set = std::uint64_t;  // of places, a bit for each from a deck's first on
   static constexpr Card kNoCard = 0xff;
 
   Hidden() { cards_.fill(kNoCard); }
@@ -52,111 +59,104 @@ class Hidden {
   bool empty(std::size_t place) const { return cards_[place] == kNoCard; }
 
   // Lays down a card that nobody has seen.
-  void put(std::size_t place, Card card) {
-    cards_[place] = card;
-    set_lore(place, 0);
-  }
+  void put(std::size_t place, Card card) { cards_[place] = card; }
 
   // Everybody sees the card leave.
   Card take(std::size_t place, Deck deck) {
     show_all(place, deck);
-    const Card card = cards_[place];
-    put(place, kNoCard);
-    return card;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+      byte(place, seat) &= static_cast<std::uint8_t>(~bit_in_byte(place));
+    return std::exchange(cards_[place], kNoCard);
   }
 
-  // The card goes from one place to another, and everybody sees that it does.
+  // A card goes to an empty place, and everybody sees that it does.
   void move(std::size_t from, std::size_t to) {
-    cards_[to] = cards_[from];
-    set_lore(to, lore(from));
-    put(from, kNoCard);
-  }
-  void swap(std::size_t one, std::size_t other) {
-    std::swap(cards_[one], cards_[other]);
-    const unsigned held = lore(one);
-    set_lore(one, lore(other));
-    set_lore(other, held);
+    cards_[to] = std::exchange(cards_[from], kNoCard);
+    for (std::size_t plane = 0; plane < kPlanes; ++plane) {
+      if ((byte(from, plane) & bit_in_byte(from)) == 0) continue;
+      byte(from, plane) ^= bit_in_byte(from);
+      byte(to, plane) |= bit_in_byte(to);
+    }
   }
 
-  // The uppermost cards of a stack go under the others of it, in their sequence.
-  void sink(std::size_t bottom, std::size_t height, std::size_t uppermost) {
-    std::array<Card, 8> cards;
-    std::array<unsigned, 8> lores;
-    for (std::size_t i = 0; i < uppermost; ++i) {
-      cards[i] = cards_[bottom + height - uppermost + i];
-      lores[i] = lore(bottom + height - uppermost + i);
+  // Some neighbouring cards go up by so many places; those that would leave at the top come in at the bottom.
+  void rotate(std::size_t first, std::size_t count, std::size_t up) {
+    const auto begin = cards_.begin() + static_cast<std::ptrdiff_t>(first);
+    std::rotate(begin, begin + static_cast<std::ptrdiff_t>(count - up),
+                begin + static_cast<std::ptrdiff_t>(count));
+    for (std::size_t plane = 0; plane < kPlanes; ++plane) {
+      const Set before = plane_of(plane, {first, count});
+      if (before == 0) continue;
+      set_plane(plane, {first, count}, (before << up | before >> (count - up)) & all_of({first, count}));
     }
-    for (std::size_t place = bottom + height; place-- > bottom + uppermost;) {
-      cards_[place] = cards_[place - uppermost];
-      set_lore(place, lore(place - uppermost));
-    }
-    for (std::size_t i = 0; i < uppermost; ++i) {
-      cards_[bottom + i] = cards[i];
-      set_lore(bottom + i, lores[i]);
-    }
-  }
-  // A card of a stack goes up; those between move down one.
-  void raise(std::size_t from, std::size_t to) {
-    for (; from < to; ++from) swap(from, from + 1);
   }
 
   // One seat sees the card.
   void show(std::size_t place, Seat seat, Deck deck) {
-    const unsigned before = label(place, seat);
-    if (before == kCertain) return;
-    set_label(place, seat, kCertain);
-    const unsigned muddle = before & ~1U;
-    if (muddle == 0) return;
-    if (before == muddle) forget_twin(cards_[place], muddle, seat, deck);
-    settle(muddle, seat, deck);
+    const Set bit = Set{1} << (place - deck.first);
+    const Labels before = labels_of(seat, deck);
+    Labels labels = before;
+    labels.known |= bit;
+    if (const unsigned muddle = labels.muddle_at(bit); muddle != 0) {
+      labels.leave(bit);
+      const Set others = labels.members(muddle);
+      if ((before.known & bit) == 0) labels.known &= ~twin_of(cards_[place], others & labels.known, deck);
+      // A muddle without a known card is none, and in one of a single place there is nothing to mix up.
+      if ((others & labels.known) == 0 || is_single(others)) labels.leave(others);
+    }
+    change_labels(seat, deck, before, labels);
   }
   void show_all(std::size_t place, Deck deck) {
-    if (const unsigned before = lore(place); before != 0 && before != kAllCertain) {
+    if (is_muddled(place)) {
       for (Seat seat = 0; seat < kMaxSeats; ++seat) show(place, seat, deck);
     }
-    set_lore(place, kAllCertain);
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) byte(place, seat) |= bit_in_byte(place);
   }
 
-  // All seats but one lose sight of which card lies where among these places of the deck (bits, from its
-  // first place on). Who knows none of the cards loses nothing.
-  void mix(std::uint64_t places, Seat except, Deck deck) {
+  // All seats but one lose sight of which card lies where among these places. Who knows none of the cards
+  // loses nothing.
+  void mix(Set places, Seat except, Deck deck) {
+    if (is_single(places)) return;
     for (Seat seat = 0; seat < kMaxSeats; ++seat) {
       if (seat != except) mix_for(seat, places, deck);
     }
   }
 
-  // What a seat knows: the card itself, or that it is somewhere in a muddle (1 to 3; 0 is none).
+  // What a seat knows: the card itself, or that it is somewhere in a muddle (1 to 3; 0 is none). A spectator
+  // (kNobody) knows what everybody knows.
   bool is_certain(std::size_t place, Seat seat) const {
-    return seat < kMaxSeats ? label(place, seat) == kCertain : lore(place) == kAllCertain;
+    return is_known(place, seat) && muddle_of(place, seat) == 0;
   }
   bool is_known(std::size_t place, Seat seat) const {
-    return seat < kMaxSeats ? (label(place, seat) & 1U) != 0 : lore(place) == kAllCertain;
+    return seat < kMaxSeats ? (byte(place, seat) & bit_in_byte(place)) != 0 : is_open(place);
   }
   unsigned muddle_of(std::size_t place, Seat seat) const {
-    return seat < kMaxSeats ? label(place, seat) >> 1U : 0U;
+    if (seat >= kMaxSeats) return 0;
+    const unsigned low = (byte(place, kMaxSeats + seat) >> (place % 8)) & 1U;
+    const unsigned high = (byte(place, 2 * kMaxSeats + seat) >> (place % 8)) & 1U;
+    return low | high << 1U;
   }
 
   // Keeps only what one seat knows; all else stands in a fixed order afterwards, so that two tables which the
-  // seat cannot tell apart become equal. A spectator (kNobody) knows what everybody knows.
-  void forget_hidden(Seat seat, Deck deck) {
-    keep_lore_of(seat, deck);
-    for_each_muddle(seat, deck, [&](std::span<const std::uint8_t> places) {
-      for (std::size_t i = 1; i < places.size(); ++i) {
-        for (std::size_t j = i; j > 0 && rank(places[j], seat) < rank(places[j - 1], seat); --j)
-          swap(places[j], places[j - 1]);
-      }
-    });
-    redistribute(seat, deck, [](std::span<Card> cards) { std::sort(cards.begin(), cards.end()); });
+  // seat cannot tell apart become equal.
+  void forget_hidden(Seat seat, std::span<const Deck> decks) {
+    keep_lore_of(seat);
+    for (const Deck deck : decks) {
+      for_each_muddle(seat, deck, [&](std::span<std::uint8_t> places) { sort_muddle(places, seat); });
+      redistribute(seat, deck, [](std::span<Card> cards) { std::sort(cards.begin(), cards.end()); });
+    }
   }
 
   // One of the tables that the seat cannot tell from this one, all equally likely.
-  void resample(Seat seat, Deck deck, Rng& rng) {
-    keep_lore_of(seat, deck);
-    redistribute(seat, deck, [&](std::span<Card> cards) { rng.shuffle(cards); });
-    for_each_muddle(seat, deck, [&](std::span<const std::uint8_t> places) {
-      for (std::size_t i = places.size() - 1; i > 0; --i)
-        swap(places[i], places[rng.below(static_cast<std::uint32_t>(i + 1))]);
-    });
+  void resample(Seat seat, std::span<const Deck> decks, Rng& rng) {
+    keep_lore_of(seat);
+    for (const Deck deck : decks) {
+      redistribute(seat, deck, [&](std::span<Card> cards) { rng.shuffle(cards); });
+      for_each_muddle(seat, deck, [&](std::span<std::uint8_t> places) {
+        for (std::size_t i = places.size() - 1; i > 0; --i)
+          swap(places[i], places[rng.below(static_cast<std::uint32_t>(i + 1))], seat);
+      });
+    }
   }
 
   template <class Visitor>
@@ -166,122 +166,156 @@ class Hidden {
   }
 
  private:
-  static constexpr unsigned kLabelBits = 3;
-  static constexpr unsigned kCertain = 1;
-  static constexpr unsigned kLastMuddle = 6;
-  static constexpr unsigned kAllCertain = 0b001'001'001'001;
+  static constexpr std::size_t kLabelBits = 3;
+  static constexpr std::size_t kPlanes = kLabelBits * kMaxSeats;
+  static constexpr std::size_t kPlaneBytes = (Places + 7) / 8;
+  static constexpr unsigned kMuddles = 3;
+  static constexpr std::size_t kMostPlaces = 56;
 
-  // Twelve bits a place, two places in three bytes.
-  unsigned lore(std::size_t place) const {
-    const std::size_t byte = place * 3 / 2;
-    const unsigned both = lore_[byte] | static_cast<unsigned>(lore_[byte + 1]) << 8U;
-    return place % 2 == 0 ? both & 0xfffU : both >> 4U;
-  }
-  void set_lore(std::size_t place, unsigned lore) {
-    const std::size_t byte = place * 3 / 2;
-    const unsigned both = lore_[byte] | static_cast<unsigned>(lore_[byte + 1]) << 8U;
-    const unsigned next = place % 2 == 0 ? (both & 0xf000U) | lore : (both & 0xfU) | lore << 4U;
-    lore_[byte] = static_cast<std::uint8_t>(next);
-    lore_[byte + 1] = static_cast<std::uint8_t>(next >> 8U);
-  }
-  unsigned label(std::size_t place, Seat seat) const { return (lore(place) >> (kLabelBits * seat)) & 7U; }
-  void set_label(std::size_t place, Seat seat, unsigned label) {
-    const unsigned shift = kLabelBits * seat;
-    set_lore(place, (lore(place) & ~(7U << shift)) | label << shift);
-  }
+  // One seat's labels of a deck's places.
+  struct Labels {
+    Set known, low, high;
 
-  // A card came to light that a seat did not know to be the one it knows in the muddle: it may well be.
-  void forget_twin(Card card, unsigned muddle, Seat seat, Deck deck) {
-    for (std::size_t place = deck.first; place < deck.end(); ++place) {
-      if (label(place, seat) != muddle + 1 || cards_[place] != card) continue;
-      return set_label(place, seat, muddle);
+    unsigned muddle_at(Set bit) const { return ((low & bit) != 0 ? 1U : 0U) | ((high & bit) != 0 ? 2U : 0U); }
+    Set members(unsigned muddle) const {
+      return ((muddle & 1U) != 0 ? low : ~low) & ((muddle & 2U) != 0 ? high : ~high);
     }
+    void leave(Set places) { low &= ~places, high &= ~places; }
+    void join(Set places, unsigned muddle) {
+      leave(places);
+      if ((muddle & 1U) != 0) low |= places;
+      if ((muddle & 2U) != 0) high |= places;
+    }
+  };
+
+  static bool is_single(Set set) { return (set & (set - 1)) == 0; }
+  static Set all_of(Deck deck) { return (Set{1} << deck.places) - 1; }
+  static std::uint8_t bit_in_byte(std::size_t place) { return static_cast<std::uint8_t>(1U << (place % 8)); }
+
+  std::uint8_t& byte(std::size_t place, std::size_t plane) { return lore_[plane * kPlaneBytes + place / 8]; }
+  std::uint8_t byte(std::size_t place, std::size_t plane) const {
+    return lore_[plane * kPlaneBytes + place / 8];
   }
 
-  // A muddle without a known card is none, and in one of a single place there is nothing to mix up.
-  void settle(unsigned muddle, Seat seat, Deck deck) {
-    std::uint64_t places = 0;
-    unsigned known = 0;
-    for (std::size_t place = deck.first; place < deck.end(); ++place) {
-      if ((label(place, seat) & ~1U) != muddle) continue;
-      places |= std::uint64_t{1} << (place - deck.first);
-      known += label(place, seat) & 1U;
-    }
-    const bool single = std::has_single_bit(places);
-    if (known > 0 && !single) return;
+  bool is_muddled(std::size_t place) const {
+    unsigned any = 0;
+    for (std::size_t plane = kMaxSeats; plane < kPlanes; ++plane) any |= byte(place, plane);
+    return (any & bit_in_byte(place)) != 0;
+  }
+  bool is_open(std::size_t place) const {
+    unsigned all = bit_in_byte(place);
+    for (std::size_t plane = 0; plane < kMaxSeats; ++plane) all &= byte(place, plane);
+    return all != 0 && !is_muddled(place);
+  }
+
+  // One bit of the labels of neighbouring places, the first lowest.
+  Set plane_of(std::size_t plane, Deck places) const {
+    return (load_eight(&lore_[plane * kPlaneBytes + places.first / 8]) >> (places.first % 8)) &
+           all_of(places);
+  }
+  void set_plane(std::size_t plane, Deck places, Set bits) {
+    std::uint8_t* bytes = &lore_[plane * kPlaneBytes + places.first / 8];
+    const unsigned shift = places.first % 8;
+    store_eight(bytes, (load_eight(bytes) & ~(all_of(places) << shift)) | bits << shift);
+  }
+  Labels labels_of(Seat seat, Deck deck) const {
+    return {plane_of(seat, deck), plane_of(kMaxSeats + seat, deck), plane_of(2 * kMaxSeats + seat, deck)};
+  }
+  void change_labels(Seat seat, Deck deck, const Labels& before, const Labels& after) {
+    if (after.known != before.known) set_plane(seat, deck, after.known);
+    if (after.low != before.low) set_plane(kMaxSeats + seat, deck, after.low);
+    if (after.high != before.high) set_plane(2 * kMaxSeats + seat, deck, after.high);
+  }
+
+  // One place of these with an equal card, if there is any.
+  Set twin_of(Card card, Set places, Deck deck) const {
     for (; places != 0; places &= places - 1) {
-      set_label(deck.first + static_cast<std::size_t>(std::countr_zero(places)), seat,
-                known > 0 ? kCertain : 0);
+      if (cards_[deck.first + static_cast<std::size_t>(std::countr_zero(places))] == card)
+        return places & (0 - places);
+    }
+    return 0;
+  }
+
+  void mix_for(Seat seat, Set places, Deck deck) {
+    const Labels before = labels_of(seat, deck);
+    Labels labels = before;
+    if ((places & (labels.known | labels.low | labels.high)) == 0) return;
+    unsigned into = 0;
+    for (unsigned muddle = kMuddles; muddle > 0; --muddle) {
+      const Set members = labels.members(muddle);
+      if ((members & places) == 0) continue;
+      places |= members;
+      into = muddle;
+    }
+    // A new one; if there are too many already it is lumped together with the last.
+    for (unsigned muddle = 1; into == 0 && muddle <= kMuddles; ++muddle) {
+      if (muddle == kMuddles || labels.members(muddle) == 0) into = muddle;
+    }
+    labels.join(places, into);
+    change_labels(seat, deck, before, labels);
+  }
+
+  // Also keeps what lies open.
+  void keep_lore_of(Seat seat) {
+    for (std::size_t i = 0; i < kPlaneBytes; ++i) {
+      unsigned open = 0xff;
+      for (std::size_t plane = 0; plane < kMaxSeats; ++plane) open &= lore_[plane * kPlaneBytes + i];
+      for (std::size_t plane = kMaxSeats; plane < kPlanes; ++plane)
+        open &= ~unsigned{lore_[plane * kPlaneBytes + i]};
+      for (std::size_t plane = 0; plane < kPlanes; ++plane) {
+        if (plane % kMaxSeats == seat) continue;
+        lore_[plane * kPlaneBytes + i] = static_cast<std::uint8_t>(plane < kMaxSeats ? open : 0);
+      }
     }
   }
 
-  void mix_for(Seat seat, std::uint64_t places, Deck deck) {
-    unsigned touched = 0;  // a bit for each label
-    for (std::uint64_t left = places; left != 0; left &= left - 1)
-      touched |= 1U << label(deck.first + static_cast<std::size_t>(std::countr_zero(left)), seat);
-    if (touched == 1 || std::has_single_bit(places)) return;
-    unsigned used = 0;
-    for (std::size_t place = deck.first; place < deck.end(); ++place) used |= 1U << label(place, seat);
-    unsigned muddle = 2;
-    if ((touched >> 2U) != 0) {
-      muddle = static_cast<unsigned>(std::countr_zero(touched & ~3U)) & ~1U;
-    } else {
-      while (muddle < kLastMuddle && ((used >> muddle) & 3U) != 0) muddle += 2;
-      touched |= 3U << muddle;
-    }
-    // A touched muddle is touched as a whole.
-    touched |= (touched & 0b01010100U) << 1U | (touched & 0b10101000U) >> 1U;
-    for (std::size_t place = deck.first; place < deck.end(); ++place) {
-      const unsigned before = label(place, seat);
-      const bool mixed = ((places >> (place - deck.first)) & 1U) != 0;
-      if (mixed || (before > 1 && ((touched >> before) & 1U) != 0))
-        set_label(place, seat, muddle | (before & 1U));
-    }
+  void swap(std::size_t one, std::size_t other, Seat seat) {
+    std::swap(cards_[one], cards_[other]);
+    if (is_known(one, seat) == is_known(other, seat)) return;
+    byte(one, seat) ^= bit_in_byte(one);
+    byte(other, seat) ^= bit_in_byte(other);
   }
 
-  void keep_lore_of(Seat seat, Deck deck) {
-    const unsigned kept = seat < kMaxSeats ? 7U << (kLabelBits * seat) : 0U;
-    for (std::size_t place = deck.first; place < deck.end(); ++place) {
-      if (lore(place) != kAllCertain) set_lore(place, lore(place) & kept);
+  // Known cards come first, in their own order.
+  void sort_muddle(std::span<std::uint8_t> places, Seat seat) {
+    const auto rank = [&](std::size_t place) { return (is_known(place, seat) ? 0 : 0x100) + cards_[place]; };
+    for (std::size_t i = 1; i < places.size(); ++i) {
+      for (std::size_t j = i; j > 0 && rank(places[j]) < rank(places[j - 1]); --j)
+        swap(places[j], places[j - 1], seat);
     }
-  }
-
-  // In a muddle known cards come first, in their own order.
-  unsigned rank(std::size_t place, Seat seat) const {
-    return (is_known(place, seat) ? 0U : 0x100U) + cards_[place];
   }
 
   template <class Body>
-  void for_each_muddle(Seat seat, Deck deck, Body body) const {
+  void for_each_muddle(Seat seat, Deck deck, Body body) {
     if (seat >= kMaxSeats) return;
-    std::array<std::array<std::uint8_t, 64>, 3> places;
-    std::array<std::size_t, 3> count{};
-    for (std::size_t place = deck.first; place < deck.end(); ++place) {
-      const unsigned muddle = label(place, seat) >> 1U;
-      if (muddle != 0) places[muddle - 1][count[muddle - 1]++] = static_cast<std::uint8_t>(place);
-    }
-    for (std::size_t muddle = 0; muddle < 3; ++muddle) {
-      if (count[muddle] > 0) body(std::span<const std::uint8_t>(places[muddle].data(), count[muddle]));
+    const Labels labels = labels_of(seat, deck);
+    for (unsigned muddle = 1; muddle <= kMuddles; ++muddle) {
+      std::array<std::uint8_t, kMostPlaces> places;
+      std::size_t count = 0;
+      for (Set left = labels.members(muddle); left != 0; left &= left - 1)
+        places[count++] =
+            static_cast<std::uint8_t>(deck.first + static_cast<std::size_t>(std::countr_zero(left)));
+      if (count > 0) body(std::span(places.data(), count));
     }
   }
 
   // Gathers the cards that the seat knows nothing of, arranges them, and lays them down again.
   template <class Arrange>
   void redistribute(Seat seat, Deck deck, Arrange arrange) {
-    std::array<Card, 64> pool;
-    std::array<std::uint8_t, 64> from;
+    std::array<Card, kMostPlaces> pool;
+    std::array<std::uint8_t, kMostPlaces> from;
     std::size_t count = 0;
     for (std::size_t place = deck.first; place < deck.end(); ++place) {
-      if (empty(place) || is_known(place, seat)) continue;
       pool[count] = cards_[place];
-      from[count++] = static_cast<std::uint8_t>(place);
+      from[count] = static_cast<std::uint8_t>(place);
+      count += empty(place) || is_known(place, seat) ? 0U : 1U;
     }
     arrange(std::span(pool.data(), count));
     for (std::size_t i = 0; i < count; ++i) cards_[from[i]] = pool[i];
   }
 
   std::array<Card, Places> cards_;
-  std::array<std::uint8_t, (3 * Places + 1) / 2> lore_{};
+  std::array<std::uint8_t, kPlaneBytes * kPlanes + 7> lore_{};  // 7 more: words are read and written whole
 };
 
 }  // namespace pithead

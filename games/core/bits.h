@@ -1,0 +1,50 @@
+// Small numbers side by side in a word, asked all at once.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+namespace pithead {
+
+inline constexpr std::uint64_t kEachByte = 0x0101010101010101ULL;
+
+// Eight bytes as a word, the first lowest, on every machine.
+constexpr std::uint64_t load_eight(const std::uint8_t* bytes) {
+  std::uint64_t word = 0;
+  if (std::endian::native == std::endian::little && !std::is_constant_evaluated()) {
+    std::memcpy(&word, bytes, sizeof word);
+    return word;
+  }
+  for (int i = 0; i < 8; ++i) word |= std::uint64_t{bytes[i]} << (8 * i);
+  return word;
+}
+constexpr void store_eight(std::uint8_t* bytes, std::uint64_t word) {
+  if (std::endian::native == std::endian::little && !std::is_constant_evaluated()) {
+    std::memcpy(bytes, &word, sizeof word);
+    return;
+  }
+  for (int i = 0; i < 8; ++i) bytes[i] = static_cast<std::uint8_t>(word >> (8 * i));
+}
+
+// The highest bit of each byte, gathered into eight bits.
+constexpr unsigned gather_high_bits(std::uint64_t bytes) {
+  return static_cast<unsigned>((((bytes >> 7U) & kEachByte) * 0x0102040810204080ULL) >> 56U);
+}
+
+// Which bytes are not zero, for bytes up to 128.
+constexpr unsigned gather_filled(std::uint64_t bytes) { return gather_high_bits(bytes + kEachByte * 0x7f); }
+
+// Every second bit of a word, side by side.
+constexpr std::uint32_t gather_even_bits(std::uint32_t bits) {
+  bits &= 0x55555555U;
+  bits = (bits | bits >> 1U) & 0x33333333U;
+  bits = (bits | bits >> 2U) & 0x0f0f0f0fU;
+  bits = (bits | bits >> 4U) & 0x00ff00ffU;
+  return (bits | bits >> 8U) & 0xffffU;
+}
+
+constexpr bool has_one_bit(std::uint64_t bits) { return bits != 0 && (bits & (bits - 1)) == 0; }
+
+}  // namespace pithead
