@@ -69,7 +69,7 @@ void print_table(const std::vector<Measured>& all) {
 }
 
 void run(const std::string& game, double seconds, bool json) {
-  if (!game.empty()) or_fail(make_smallest_setup(game, 0));
+  if (!game.empty()) or_fail(make_smallest_setup(game, {}, 0));
   if (!(seconds > 0 && seconds <= 3600)) throw Failure{"--seconds takes more than 0 and at most 3600"};
   const std::vector<Measured> all = measure(game, seconds);
   json ? print_json(all) : print_table(all);

@@ -12,13 +12,15 @@ namespace {
 
 struct Asked {
   std::string game;
+  std::vector<std::string> options;
   std::string games = "30000";
   std::string seed = "1";
   int threads = all_cores();
 };
 
 void run(const Asked& asked) {
-  const Setup smallest = or_fail(make_smallest_setup(asked.game, read_number("--seed", asked.seed)));
+  const Setup smallest =
+      or_fail(make_smallest_setup(asked.game, asked.options, read_number("--seed", asked.seed)));
   const GameInfo& info = smallest.game->info();
   const std::uint64_t games = read_games(asked.games);
   const auto counts = static_cast<std::uint64_t>(info.max_players - info.min_players + 1);
@@ -49,6 +51,7 @@ void add_check(CLI::App& app) {
   command->add_option("--games", asked->games, "How many games, over all player counts")
       ->capture_default_str();
   command->add_option("--seed", asked->seed, "Same seed, same games")->capture_default_str();
+  add_game_options(*command, asked->options);
   add_threads(*command, asked->threads);
   command->footer("Laws say what is never made and never lost: cubes, cards, tiles, workers.");
   command->callback([asked] { run(*asked); });

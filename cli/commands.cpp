@@ -87,9 +87,28 @@ void add_threads(CLI::App& command, int& threads) {
 
 int all_cores() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
 
-Result<Setup> make_smallest_setup(const std::string& game, std::uint64_t seed) {
+void add_game_options(CLI::App& command, std::vector<std::string>& options) {
+  command
+      .add_option("--option", options,
+                  "KEY=VALUE, a choice of the game's own; can be repeated. `pithead games --json` lists them")
+      ->type_name("KEY=VALUE")
+      ->allow_extra_args(false);
+}
+
+std::vector<std::pair<std::string, std::string>> read_game_options(const std::vector<std::string>& options) {
+  std::vector<std::pair<std::string, std::string>> pairs;
+  for (const std::string& text : options) {
+    const std::size_t equals = text.find('=');
+    if (equals == std::string::npos) throw Failure{fmt::format("--option takes KEY=VALUE, not '{}'", text)};
+    pairs.emplace_back(text.substr(0, equals), text.substr(equals + 1));
+  }
+  return pairs;
+}
+
+Result<Setup> make_smallest_setup(const std::string& game, const std::vector<std::string>& options,
+                                  std::uint64_t seed) {
   const AnyGame* found = find_game(game);
-  return make_setup(game, found == nullptr ? 0 : found->info().min_players, {}, seed);
+  return make_setup(game, found == nullptr ? 0 : found->info().min_players, read_game_options(options), seed);
 }
 
 }  // namespace pithead::cli

@@ -45,8 +45,13 @@ void add_number(CLI::App& command, const std::string& name, std::optional<int>& 
 void add_threads(CLI::App& command, int& threads);
 int all_cores();
 
-// A game for its smallest number of players; fails when there is no such game.
-Result<Setup> make_smallest_setup(const std::string& game, std::uint64_t seed);
+// --option KEY=VALUE, any number of them.
+void add_game_options(CLI::App& command, std::vector<std::string>& options);
+std::vector<std::pair<std::string, std::string>> read_game_options(const std::vector<std::string>& options);
+
+// A game for its smallest number of players; fails when there is no such game or option.
+Result<Setup> make_smallest_setup(const std::string& game, const std::vector<std::string>& options,
+                                  std::uint64_t seed);
 
 void add_games(CLI::App& app);
 void add_play(CLI::App& app);

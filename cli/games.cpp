@@ -42,6 +42,10 @@ void print_table() {
     const GameInfo& info = game->info();
     fmt::print("{:<16}{:<10}{}\n", info.id, fmt::format("{}-{}", info.min_players, info.max_players),
                info.title);
+    for (const OptionInfo& option : info.options) {
+      fmt::print("{:<16}--option {}={} or one of {} others\n{:<18}{}\n", "", option.key,
+                 option.values.front(), option.values.size() - 1, "", option.about);
+    }
   }
 }
 

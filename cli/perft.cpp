@@ -14,6 +14,7 @@ namespace {
 
 struct Asked {
   std::string game;
+  std::vector<std::string> options;
   int players = 2;
   std::string seed = "1";
   int depth = 4;
@@ -79,7 +80,8 @@ void count(const Asked& asked, const Setup& setup) {
 }
 
 void run(const Asked& asked) {
-  const Setup setup = or_fail(make_setup(asked.game, asked.players, {}, read_number("--seed", asked.seed)));
+  const Setup setup = or_fail(make_setup(asked.game, asked.players, read_game_options(asked.options),
+                                         read_number("--seed", asked.seed)));
   with_game(asked.game, [&]<class G>() { count<G>(asked, setup); });
 }
 
@@ -92,6 +94,7 @@ void add_perft(CLI::App& app) {
   command->add_option("GAME", asked->game, "Which game")->required();
   add_number(*command, "--players", asked->players, 0, 99, "How many seats");
   command->add_option("--seed", asked->seed, "The deal")->capture_default_str();
+  add_game_options(*command, asked->options);
   add_number(*command, "--depth", asked->depth, 1, 64, "How many decisions");
   add_number(*command, "--after", asked->after, 0, 100000, "Start so many random decisions after the deal");
   command->add_flag("--json", asked->json, "For programs: leaves for depth 1, 2, …");

@@ -39,16 +39,6 @@ std::uint64_t fresh_seed() {
   return device() % 1'000'000'000U;
 }
 
-std::vector<std::pair<std::string, std::string>> read_options(const std::vector<std::string>& texts) {
-  std::vector<std::pair<std::string, std::string>> options;
-  for (const std::string& text : texts) {
-    const std::size_t equals = text.find('=');
-    if (equals == std::string::npos) throw Failure{fmt::format("--option takes KEY=VALUE, not '{}'", text)};
-    options.emplace_back(text.substr(0, equals), text.substr(equals + 1));
-  }
-  return options;
-}
-
 int read_seat(const Asked& asked, int players) {
   const int seat = asked.seat.value_or(0);
   if (seat < 0 || seat >= players) {
@@ -74,7 +64,7 @@ int default_players(const std::string& id) {
 
 Setup read_setup(const Asked& asked, std::uint64_t seed) {
   const int players = asked.players.value_or(default_players(asked.game));
-  return or_fail(make_setup(asked.game, players, read_options(asked.options), seed));
+  return or_fail(make_setup(asked.game, players, read_game_options(asked.options), seed));
 }
 
 Recorded begin(const Asked& asked) {
@@ -147,16 +137,15 @@ Recorded resume(const Asked& asked) {
 
 // ---- the command ------------------------------------------------------------------------------------
 
-std::string opening(const Recorded& table, const Asked& asked, bool resumed) {
+std::string opening(const Recorded& table, const Asked& asked, bool resumed, std::size_t width) {
   const Setup& setup = table.match.setup();
   const auto me = std::find(table.names.begin(), table.names.end(), kPerson) - table.names.begin();
   std::string text;
   if (resumed) text += fmt::format("Resuming '{}' after {} moves.\n", asked.file, table.match.plies().size());
-  return text + fmt::format(
-                    "{} with {} players, seed {}. You are {}, seat {}.\nType 'help' for help and 'rules' for "
-                    "the rules.\n",
-                    setup.game->info().title, setup.players, setup.seed, seat_name(static_cast<Seat>(me)),
-                    me);
+  const std::string game =
+      fmt::format("{} with {} players, seed {}. You are {}, seat {}.", setup.game->info().title,
+                  setup.players, setup.seed, seat_name(static_cast<Seat>(me)), me);
+  return text + join(wrap(game, width)) + "Type 'help' for help and 'rules' for the rules.\n";
 }
 
 void play(const Asked& asked) {
@@ -165,7 +154,7 @@ void play(const Asked& asked) {
   Recorded table = resumed ? resume(asked) : begin(asked);
   const Screen screen = find_screen(asked.plain);
   const bool over = table.match.over();
-  const std::string hello = opening(table, asked, resumed);
+  const std::string hello = opening(table, asked, resumed, static_cast<std::size_t>(screen.width) - 1);
   Session session(std::move(table.match), std::move(table.names), asked.file, screen);
   if (over) {
     screen.show(
@@ -203,8 +192,7 @@ void add_play(CLI::App& app) {
              "Your seat, from 0 clockwise: Red, Cobalt, Verdigris, Heather (default: 0)");
   command->add_option("--save", asked->file,
                       "Save to this record after every move; if it exists, go on with it");
-  command->add_option("--option", asked->options, "KEY=VALUE, a choice of the game's own; can be repeated")
-      ->allow_extra_args(false);
+  add_game_options(*command, asked->options);
   command->add_flag("--plain", asked->plain, "No colours, only ASCII");
   command->footer(std::string(kFooter));
   command->callback([asked] { play(*asked); });

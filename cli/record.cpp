@@ -14,6 +14,7 @@ namespace {
 
 struct Asked {
   std::string game;
+  std::vector<std::string> options;
   int players = 4;
   std::string seed = "1";
   std::string file;
@@ -33,7 +34,8 @@ void play_lines(Match& match, std::istream& in) {
 }
 
 void run(const Asked& asked) {
-  const Setup setup = or_fail(make_setup(asked.game, asked.players, {}, read_number("--seed", asked.seed)));
+  const Setup setup = or_fail(make_setup(asked.game, asked.players, read_game_options(asked.options),
+                                         read_number("--seed", asked.seed)));
   std::error_code error;
   if (std::filesystem::exists(asked.file, error)) {
     throw Failure{fmt::format("'{}' exists already: choose another name", asked.file)};
@@ -54,6 +56,7 @@ void add_record(CLI::App& app) {
   command->add_option("FILE", asked->file, "The record to write; it must not exist yet")->required();
   add_number(*command, "--players", asked->players, 0, 99, "How many seats");
   command->add_option("--seed", asked->seed, "The deal")->capture_default_str();
+  add_game_options(*command, asked->options);
   command->footer(
       "Every move is checked; nothing is written when one is wrong. Without any move the record\n"
       "holds the deal: `pithead trace` then shows it. Lines that begin with # are comments.\n"

@@ -190,9 +190,9 @@ Session::Next Session::choose(const std::string& text, const std::vector<Listed>
 
 void Session::show_help() const {
   screen_.show(board_.question(match_.state()) + "\n");
-  screen_.show(R"(
-Type the number of a move or its name. Any part that says enough will do:
-'m8' for 'place M8', 'l g' for 'load gray'. Upper and lower case are the same.
+  screen_.show("\nType the number of a move or its name. Any part that says enough will do");
+  if (!board_.shorthand.empty()) screen_.show(fmt::format(":\n{}", board_.shorthand));
+  screen_.show(R"(. Upper and lower case are the same.
 
   moves        the moves again            board  the whole table
   more         with the rare ones         score  points by source

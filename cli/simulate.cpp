@@ -17,6 +17,7 @@ namespace {
 
 struct Asked {
   std::string game;
+  std::vector<std::string> options;
   int players = 4;
   std::string bots = "random";
   std::string games = "1000";
@@ -79,6 +80,8 @@ void print_json(const Simulation& simulation, const Outcomes& outcomes, double s
   json.field("game", info.id);
   json.field("rules", info.rules);
   json.field("players", simulation.setup.players);
+  json.key("options");
+  write_options(json, simulation.setup);
   json.field("games", simulation.games);
   json.field("seed", simulation.setup.seed);
   json.key("seats").begin_array();
@@ -121,10 +124,21 @@ void print_points(std::string_view name, const GameInfo& info, const SeatTally& 
   fmt::print("\n");
 }
 
+// ", decks 3/3/4:…": only what differs from the default.
+std::string chosen_options(const Setup& setup) {
+  std::string text;
+  const auto& options = setup.game->info().options;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    const std::uint8_t chosen = setup.options.chosen[i];
+    if (chosen != 0) text += fmt::format(", {} {}", options[i].key, options[i].values[chosen]);
+  }
+  return text;
+}
+
 void print_tables(const Simulation& simulation, const Outcomes& outcomes, double seconds) {
   const GameInfo& info = simulation.setup.game->info();
-  fmt::print("{} games of {} with {} players, seed {}\n\n", simulation.games, info.title,
-             simulation.setup.players, simulation.setup.seed);
+  fmt::print("{} games of {} with {} players, seed {}{}\n\n", simulation.games, info.title,
+             simulation.setup.players, simulation.setup.seed, chosen_options(simulation.setup));
   fmt::print("{:<16}{:>9}{:>8}{:>7}{:>7}{:>6}{:>6}{:>6}{:>6}\n", "", "wins", "mean", "sd", "min", "25%",
              "50%", "75%", "max");
   for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
@@ -163,7 +177,8 @@ void prepare_folder(const std::string& folder) {
 
 Simulation read(const Asked& asked) {
   Simulation simulation;
-  simulation.setup = or_fail(make_setup(asked.game, asked.players, {}, read_number("--seed", asked.seed)));
+  simulation.setup = or_fail(make_setup(asked.game, asked.players, read_game_options(asked.options),
+                                        read_number("--seed", asked.seed)));
   simulation.bots = read_bots(asked.bots, asked.players);
   simulation.games = read_games(asked.games);
   simulation.threads = asked.threads;
@@ -197,6 +212,7 @@ void add_simulate(CLI::App& app) {
       ->capture_default_str();
   command->add_option("--games", asked->games, "How many games")->capture_default_str();
   command->add_option("--seed", asked->seed, "Same seed, same result")->capture_default_str();
+  add_game_options(*command, asked->options);
   add_threads(*command, asked->threads);
   command->add_option("--records", asked->records, "A new folder for one record a game");
   command->add_flag("--json", asked->json, "For programs; only seconds and rates differ from run to run");

@@ -16,12 +16,15 @@ std::string list_of_games() {
   return ids;
 }
 
+// The words, as far as it helps to read them.
 std::string list_of(std::span<const std::string_view> words) {
+  constexpr std::size_t kEnough = 6;
   std::string text;
-  for (const std::string_view word : words) {
+  for (const std::string_view word : words.first(std::min(words.size(), kEnough))) {
     if (!text.empty()) text += ", ";
     text += word;
   }
+  if (words.size() > kEnough) text += " or one of " + std::to_string(words.size() - kEnough) + " others";
   return text;
 }
 
@@ -75,6 +78,14 @@ Result<Setup> make_setup(std::string_view game, int players,
     if (auto chosen = choose(setup.options, info, key, value); !chosen) return tl::unexpected(chosen.error());
   }
   return setup;
+}
+
+void write_options(JsonWriter& json, const Setup& setup) {
+  json.begin_object();
+  const auto& options = setup.game->info().options;
+  for (std::size_t i = 0; i < options.size(); ++i)
+    json.field(options[i].key, options[i].values[setup.options.chosen[i]]);
+  json.end_object();
 }
 
 Match::Match(const Setup& setup)

@@ -26,6 +26,9 @@ struct Setup {
 Result<Setup> make_setup(std::string_view game, int players,
                          const std::vector<std::pair<std::string, std::string>>& options, std::uint64_t seed);
 
+// {"key":"value",…}: the value of each option, chosen or default.
+void write_options(JsonWriter& json, const Setup& setup);
+
 // One move with its outcome.
 struct Ply {
   Seat seat = kNobody;

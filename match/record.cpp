@@ -76,15 +76,6 @@ std::string result_text(const Match& match) {
   return text;
 }
 
-void write_options(JsonWriter& out, const Setup& setup) {
-  out.key("options").begin_object();
-  const auto& options = setup.game->info().options;
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    out.field(options[i].key, options[i].values[setup.options.chosen[i]]);
-  }
-  out.end_object();
-}
-
 // ---- reading ----------------------------------------------------------------------------------------
 
 tl::unexpected<Error> bad(std::string what) { return fail(Error::Kind::BadRecord, std::move(what)); }
@@ -292,6 +283,7 @@ std::string write_record(const Match& match, const std::vector<std::string>& nam
   out.field("game", info.id);
   out.field("rules", info.rules);
   out.field("players", match.setup().players);
+  out.key("options");
   write_options(out, match.setup());
   out.field("seed", match.setup().seed);
   if (!names.empty()) {

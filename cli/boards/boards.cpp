@@ -4,6 +4,7 @@
 
 #include <boost/json.hpp>
 
+#include "cli/boards/card_game.h"
 #include "cli/boards/coal_baron.h"
 
 namespace pithead::cli {
@@ -11,7 +12,7 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::array kBoards{coal_baron_board};
+constexpr std::array kBoards{coal_baron_board, card_game_board};
 
 // ---- the board of a game that has none yet ----------------------------------------------------------
 
@@ -71,6 +72,7 @@ constexpr Board kPlainBoard{.game = {},
                             .draw = draw_view,
                             .question = ask_for_a_move,
                             .describe = describe_by_verb,
+                            .shorthand = "",
                             .folded = "",
                             .legend = "",
                             .rules = "There is no short summary of this game's rules yet.\n"};

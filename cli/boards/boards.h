@@ -37,9 +37,10 @@ struct Board {
   std::string (*draw)(const AnyState& state, const Scene& scene);
   std::string (*question)(const AnyState& state);  // what is to be decided now, in a sentence
   Choice (*describe)(const AnyGame& game, const AnyState& state, Move move);
-  std::string_view folded;  // what the folded moves are
-  std::string_view legend;  // how to read what is drawn
-  std::string_view rules;   // on one page
+  std::string_view shorthand;  // examples of moves typed in short
+  std::string_view folded;     // what the folded moves are
+  std::string_view legend;     // how to read what is drawn
+  std::string_view rules;      // on one page
 };
 
 const Board& board_of(const AnyGame& game);

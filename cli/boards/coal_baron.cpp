@@ -20,8 +20,6 @@ namespace {
 
 using namespace coal_baron;  // NOLINT(google-build-using-namespace): this file speaks of nothing else
 
-constexpr std::size_t kSideWidth = 38;  // rivals and recap stand beside the table when there is as much room
-
 // ---- the shift clock --------------------------------------------------------------------------------
 
 constexpr std::array<std::string_view, kElements> kElementHeads{"Y",   "B",   "G", "K", "bar", "car",
@@ -99,7 +97,7 @@ Lines draw_clock(const State& s, const Scene& scene) {
   return lines;
 }
 
-// ---- rivals and recap -------------------------------------------------------------------------------
+// ---- rivals -----------------------------------------------------------------------------------------
 
 std::string rival_orders(const State& s, const Player& player) {
   std::string text;
@@ -152,32 +150,13 @@ Lines draw_rivals(const State& s, const Scene& scene, std::size_t width) {
   return lines;
 }
 
-Lines draw_recap(const Scene& scene, std::size_t width) {
-  Lines lines;
-  if (scene.recap.empty()) return lines;
-  lines.push_back(heading(scene, "SINCE YOUR LAST TURN", width));
-  for (const std::string& sentence : scene.recap) append(lines, wrap(" " + sentence, width, 3));
-  return lines;
-}
-
 // ---- the whole --------------------------------------------------------------------------------------
 
 Lines draw_table(const State& s, const Scene& scene) {
   Lines table = draw_clock(s, scene);
   append(table, draw_yard(s, scene));
   append(table, draw_own_pit(s, scene));
-  const bool beside_it = scene.width >= kTableWidth + kSideWidth;
-  const std::size_t width = (beside_it ? scene.width - kTableWidth : kTableWidth) - 1;
-  Lines rivals = draw_rivals(s, scene, width);
-  const Lines recap = draw_recap(scene, width);
-  if (beside_it) {
-    append(rivals, recap);
-    return beside(table, rivals, kTableWidth);
-  }
-  // What matters most stands lowest: a low window scrolls the rivals away first.
-  append(rivals, table);
-  append(rivals, recap);
-  return rivals;
+  return arrange(scene, table, draw_rivals(s, scene, side_width(scene)));
 }
 
 // Within a turn only what the decision is about.
@@ -187,36 +166,15 @@ bool needs_table(const State& s) {
 
 }  // namespace
 
-std::string heading(const Scene& scene, std::string_view title, std::size_t columns) {
-  const std::size_t taken = columns_of(title) + 2;
-  return scene.pen(Ink::Title, fmt::format(" {} ", title)) +
-         scene.pen(Ink::Faint, repeat("─", columns > taken ? columns - taken : 0));
-}
-
 std::string draw_coal_baron(const State& known, const Scene& scene) {
   if (scene.whole || needs_table(known)) return join(draw_table(known, scene));
   return join(draw_own_pit(known, scene));
 }
 
 const Board& coal_baron_board() {
-  static constexpr auto kTruth = [](const AnyState& state) -> const State& {
-    return static_cast<const StateOf<CoalBaron>&>(state).get();
-  };
-  static const Board kBoard{
-      .game = CoalBaron::kInfo.id,
-      .draw =
-          [](const AnyState& state, const Scene& scene) {
-            State known = kTruth(state);
-            CoalBaron::forget_hidden(known, scene.seat);
-            return draw_coal_baron(known, scene);
-          },
-      .question = [](const AnyState& state) { return ask_coal_baron(kTruth(state)); },
-      .describe = [](const AnyGame& /*game*/, const AnyState& state,
-                     Move move) { return describe_coal_baron(kTruth(state), move); },
-      .folded = "any two cubes for a spot",
-      .legend = coal_baron_legend(),
-      .rules = coal_baron_rules(),
-  };
+  static const Board kBoard = make_board<CoalBaron, draw_coal_baron, ask_coal_baron, describe_coal_baron>(
+      "'m8' for 'place M8', 'l g' for 'load gray'", "any two cubes for a spot", coal_baron_legend(),
+      coal_baron_rules());
   return kBoard;
 }
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/boards/coal_baron.h"
+#include "cli/boards/layout.h"
 #include "games/coal_baron/game.h"
 #include "games/coal_baron/names.h"
 
@@ -12,8 +13,6 @@ namespace pithead::cli {
 namespace {
 
 using namespace coal_baron;  // NOLINT(google-build-using-namespace): this file speaks of nothing else
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 std::string points_note(Order order) { return fmt::format("{} VP", kOrderCards[order].points); }
 

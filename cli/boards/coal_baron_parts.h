@@ -5,14 +5,10 @@
 #include <string>
 #include <string_view>
 
-#include <fmt/format.h>
-
-#include "cli/boards/boards.h"
+#include "cli/boards/layout.h"
 #include "games/coal_baron/state.h"
 
 namespace pithead::cli {
-
-inline constexpr std::size_t kTableWidth = 80;
 
 Lines draw_yard(const coal_baron::State& s, const Scene& scene);     // coal_baron_yard.cpp
 Lines draw_own_pit(const coal_baron::State& s, const Scene& scene);  // coal_baron_pit.cpp
@@ -24,16 +20,8 @@ std::string coal_letters(const Pen& pen, std::string_view letters);
 // The letters of all cubes.
 std::string letters_of(coal_baron::Cubes cubes);
 
-inline std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
 inline std::string letter(coal_baron::Coal coal) {
   return std::string(1, coal_baron::kCoalLetters[static_cast<std::size_t>(coal)]);
 }
-
-inline std::string count_of(int number, std::string_view thing) {
-  return fmt::format("{} {}{}", number, thing, number == 1 ? "" : "s");
-}
-
-std::string heading(const Scene& scene, std::string_view title, std::size_t columns);
 
 }  // namespace pithead::cli

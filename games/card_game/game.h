@@ -17,7 +17,11 @@
 
 namespace pithead::card_game {
 
-inline constexpr std::array<OptionInfo, 1> kOptions{{{.key = "decks", .values = kDecksNames}}};
+inline constexpr std::array<OptionInfo, 1> kOptions{
+    {{.key = "decks",
+      .values = kDecksNames,
+      .about = "LORRIES:ORDERS:INNOVATIONS, how many of each kind; reconstructed, correct it if you own the "
+               "box"}}};
 
 struct CardGame {
   using State = card_game::State;

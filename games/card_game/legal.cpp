@@ -50,9 +50,10 @@ using Sums = std::uint32_t;
 constexpr std::array<Sums, kWorkerSets> kSumsOf = [] {
   std::array<Sums, kWorkerSets> sums{};
   for (std::size_t whole = 0; whole < kWorkerSets; ++whole) {
-    for (std::size_t part = 0; part <= whole; ++part) {
-      if (is_part_of(static_cast<Workers>(part), static_cast<Workers>(whole)))
-        sums[whole] |= Sums{1} << sum_of(static_cast<Workers>(part));
+    for (std::size_t sum = 0; sum <= kMostWorkerSum; ++sum) {
+      std::uint64_t parts = 0;
+      for (std::size_t i = 0; i < 3; ++i) parts |= kPartsOf[whole][i] & kSetsWorth[sum][i];
+      if (parts != 0) sums[whole] |= Sums{1} << sum;
     }
   }
   return sums;

@@ -59,18 +59,20 @@ constexpr int berth_of_fetch(int detail) {
 
 // Payments make the longest lists: all that a hand of every card can pay exactly, for the dearest need.
 inline constexpr std::size_t kMostMoves = [] {
-  std::array<std::size_t, 2 * kMostWorkerSum + 64> payments{};
+  std::array<std::size_t, kMostWorkerSum + 1> sets_worth{};
+  for (int workers = 0; workers < kWorkerSets; ++workers)
+    ++sets_worth[static_cast<std::size_t>(sum_of(static_cast<Workers>(workers)))];
+  std::array<std::size_t, 64> payments{};  // for each need
   for (int set = 0; set < kWorkerInnovationSets; ++set) {
-    int cards = 0;
-    int most = 0;
+    std::size_t cards = 0;
+    std::size_t most = 0;
     for (int kind = 0; kind < kWorkerInnovations; ++kind) {
       const int copies = copies_in_innovations(static_cast<WorkerInnovations>(set), kind);
-      cards += copies;
-      most += copies * kMostWorkersOn[static_cast<std::size_t>(kind)];
+      cards += static_cast<std::size_t>(copies);
+      most += static_cast<std::size_t>(copies * kMostWorkersOn[static_cast<std::size_t>(kind)]);
     }
-    for (int workers = 0; workers < kWorkerSets; ++workers) {
-      const int sum = sum_of(static_cast<Workers>(workers));
-      for (int need = sum + cards; need <= sum + most; ++need) ++payments[static_cast<std::size_t>(need)];
+    for (std::size_t sum = 0; sum < sets_worth.size(); ++sum) {
+      for (std::size_t need = sum + cards; need <= sum + most; ++need) payments[need] += sets_worth[sum];
     }
   }
   return *std::max_element(payments.begin(), payments.end());

@@ -291,16 +291,19 @@ void mine(State& s, Move move, Sink& sink) {
 
 // ---- cards that leave a hand ------------------------------------------------------------------------
 
-// Of two equal cards the one that everybody has seen goes first: nobody can tell them apart.
+// Of two equal cards the one that everybody has seen goes first: nobody can tell them apart. A secret card
+// leaves from the hand's first place, as the others must not see which of the secret cards it was.
 template <class Places, class Held, class Sink>
 void take_from_hand(State& s, Family family, Places& secrets, Held& held, int kind, Sink& sink) {
   if (secrets != 0 && secret_copies(s, family, secrets, kind) == held.of(kind)) {
     const Deck& deck = kDecks[static_cast<std::size_t>(family)];
-    std::size_t place = 0;
+    const std::size_t first = deck.first + static_cast<std::size_t>(std::countr_zero(secrets));
+    std::size_t place = first;
     for_each_secret(family, secrets,
                     [&](std::size_t each) { place = s.cards.at(each) == kind ? each : place; });
-    s.cards.take(place, deck);
-    secrets = static_cast<Places>(secrets & ~(1U << (place - deck.first)));
+    if (place != first) s.cards.swap(first, place);
+    s.cards.take(first, deck);
+    secrets = static_cast<Places>(secrets & (secrets - 1));
     tell_revealed(sink, Happening::SecretShown, s.turn, number_of(family, kind));
   }
   held.remove(kind);

@@ -24,6 +24,7 @@ namespace pithead {
 struct OptionInfo {
   std::string_view key;
   std::span<const std::string_view> values;
+  std::string_view about;  // what is chosen, for people
 };
 
 // The chosen value of each of a game's options, by its place in OptionInfo::values.

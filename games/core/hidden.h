@@ -79,6 +79,18 @@ class Hidden {
     }
   }
 
+  // Two cards change places, and all that is known of them with them.
+  void swap(std::size_t one, std::size_t other) {
+    std::swap(cards_[one], cards_[other]);
+    for (std::size_t plane = 0; plane < kPlanes; ++plane) {
+      const bool first = (byte(one, plane) & bit_in_byte(one)) != 0;
+      const bool second = (byte(other, plane) & bit_in_byte(other)) != 0;
+      if (first == second) continue;
+      byte(one, plane) ^= bit_in_byte(one);
+      byte(other, plane) ^= bit_in_byte(other);
+    }
+  }
+
   // Some neighbouring cards go up by so many places; those that would leave at the top come in at the bottom.
   void rotate(std::size_t first, std::size_t count, std::size_t up) {
     const auto begin = cards_.begin() + static_cast<std::ptrdiff_t>(first);
@@ -154,7 +166,7 @@ class Hidden {
       redistribute(seat, deck, [&](std::span<Card> cards) { rng.shuffle(cards); });
       for_each_muddle(seat, deck, [&](std::span<std::uint8_t> places) {
         for (std::size_t i = places.size() - 1; i > 0; --i)
-          swap(places[i], places[rng.below(static_cast<std::uint32_t>(i + 1))], seat);
+          swap(places[i], places[rng.below(static_cast<std::uint32_t>(i + 1))]);
       });
     }
   }
@@ -162,7 +174,7 @@ class Hidden {
   template <class Visitor>
   void visit(Visitor& visitor) const {
     visitor.bytes(cards_);
-    visitor.bytes(lore_);
+    visitor.bytes(lore_, kPlaneBytes * kPlanes);
   }
 
  private:
@@ -269,19 +281,12 @@ class Hidden {
     }
   }
 
-  void swap(std::size_t one, std::size_t other, Seat seat) {
-    std::swap(cards_[one], cards_[other]);
-    if (is_known(one, seat) == is_known(other, seat)) return;
-    byte(one, seat) ^= bit_in_byte(one);
-    byte(other, seat) ^= bit_in_byte(other);
-  }
-
   // Known cards come first, in their own order.
   void sort_muddle(std::span<std::uint8_t> places, Seat seat) {
     const auto rank = [&](std::size_t place) { return (is_known(place, seat) ? 0 : 0x100) + cards_[place]; };
     for (std::size_t i = 1; i < places.size(); ++i) {
       for (std::size_t j = i; j > 0 && rank(places[j]) < rank(places[j - 1]); --j)
-        swap(places[j], places[j - 1], seat);
+        swap(places[j], places[j - 1]);
     }
   }
 

@@ -184,13 +184,13 @@ TEST(Check, FindsTheLawsKept) {
 TEST(Bench, MeasuresEveryGameAtEveryPlayerCount) {
   const json::object bench = run_json({"bench", "--seconds", "0.01", "--json"});
   const json::array& games = bench.at("games").as_array();
-  ASSERT_EQ(games.size(), 3U);
+  ASSERT_EQ(games.size(), 3U * run_json({"games", "--json"}).at("games").as_array().size());
   for (const json::value& game : games) {
     for (const char* field :
          {"decisions_per_second", "games_per_second", "state_bytes", "copy_ns", "replay_us"}) {
       EXPECT_GT(game.at(field).to_number<double>(), 0) << field;
     }
-    EXPECT_LE(game.at("state_bytes").as_int64(), 768);
+    EXPECT_LE(game.at("state_bytes").as_int64(), 1024);
   }
 }
 
