@@ -150,7 +150,7 @@ std::string known_places(const Stack& stack, Seat seat, Name name) {
   std::string text;
   int known = 0;
   for (std::size_t depth = 0; depth < stack.size(); ++depth) {
-    if (!stack.exact_knowers(stack.size() - 1 - depth).has(seat)) continue;
+    if (!stack.cards().is_certain(stack.size() - 1 - depth, seat)) continue;
     if (++known > kEnough) continue;
     text += fmt::format("{}{}. {}", known == 1 ? "" : ", ", depth + 1, name(stack.from_top(depth)));
   }

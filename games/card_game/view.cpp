@@ -65,14 +65,6 @@ void write_or_null(JsonWriter& json, std::string_view key, bool there, std::stri
   json.field(key, name);
 }
 
-SeatSet certain_seats(const State& s, std::size_t place) {
-  SeatSet seats;
-  for (Seat seat = 0; seat < s.players; ++seat) {
-    if (s.cards.is_certain(place, seat)) seats.add(seat);
-  }
-  return seats;
-}
-
 // ---- the turn ---------------------------------------------------------------------------------------
 
 void write_looked(JsonWriter& json, const State& s, Seat viewer) {
@@ -149,7 +141,7 @@ void write_whole_stack(JsonWriter& json, const State& s, Zone stack) {
   json.end_array();
   json.key("known_exactly_by").begin_array();
   for (int depth = 0; depth < height_of(s, stack); ++depth)
-    write_seats(json, certain_seats(s, place_in(s, stack, depth)));
+    write_seats(json, certain_seats(s.cards, place_in(s, stack, depth), s.players));
   json.end_array();
 }
 
@@ -193,28 +185,6 @@ void write_place(JsonWriter& json, const State& s, Family family, std::size_t pl
   json.end_object();
 }
 
-// What the viewer knows of the places for which `belongs` holds, if it knows anything.
-template <class Belongs>
-void write_knowledge(JsonWriter& json, const State& s, Family family, Seat viewer, Belongs belongs) {
-  const Deck& deck = kDecks[static_cast<std::size_t>(family)];
-  Hand known;
-  bool any = false;
-  for (std::size_t place = deck.first; place < deck.end(); ++place) {
-    if (!belongs(place) || !s.cards.is_known(place, viewer)) continue;
-    known.add(family, s.cards.at(place));
-    any = true;
-  }
-  if (!any) return;
-  json.begin_object();
-  known.write(json, "cards");
-  json.key("places").begin_array();
-  for (std::size_t place = deck.first; place < deck.end(); ++place) {
-    if (belongs(place)) write_place(json, s, family, place);
-  }
-  json.end_array();
-  json.end_object();
-}
-
 // A seat sees the tops, its own hand and the cards it looks at anyway.
 bool lies_before_eyes(const State& s, Family family, std::size_t place, Seat viewer) {
   for (std::size_t i = 0; i < kStacks; ++i) {
@@ -236,14 +206,11 @@ void write_known(JsonWriter& json, const State& s, Seat viewer) {
   json.key("known").begin_array();
   for (std::size_t i = 0; i < kFamilies; ++i) {
     const auto family = static_cast<Family>(i);
-    for (std::size_t place = kDecks[i].first; place < kDecks[i].end(); ++place) {
-      if (!s.cards.is_certain(place, viewer) || lies_before_eyes(s, family, place, viewer)) continue;
-      write_knowledge(json, s, family, viewer, [&](std::size_t each) { return each == place; });
-    }
-    for (unsigned muddle = 1; muddle <= 3; ++muddle) {
-      write_knowledge(json, s, family, viewer,
-                      [&](std::size_t each) { return s.cards.muddle_of(each, viewer) == muddle; });
-    }
+    write_known_cards(
+        json, s.cards, kDecks[i], viewer,
+        [&](std::size_t place) { return lies_before_eyes(s, family, place, viewer); },
+        [&](Card card) { return card_name(family, card); },
+        [&](JsonWriter& out, std::size_t place) { write_place(out, s, family, place); });
   }
   json.end_array();
 }

@@ -140,42 +140,18 @@ void write_whole_stack(JsonWriter& json, const Stack& stack, int players, Name n
   json.end_array();
   json.key("known_exactly_by").begin_array();
   for (std::size_t depth = 0; depth < stack.size(); ++depth) {
-    json.begin_array();
-    for (Seat seat = 0; seat < players; ++seat) {
-      if (stack.exact_knowers(stack.size() - 1 - depth).has(seat)) json.value(int{seat});
-    }
-    json.end_array();
+    write_seats(json, certain_seats(stack.cards(), stack.size() - 1 - depth, players));
   }
   json.end_array();
 }
 
-// A seat gets the cards it knows: each run of places with the cards known to lie there.
+// A seat gets the cards it knows; places are counted from 1 at the top.
 template <class Stack, class Name>
-void write_known_cards(JsonWriter& json, const Stack& stack, Seat viewer, Name name) {
+void write_known(JsonWriter& json, const Stack& stack, Seat viewer, Name name) {
   json.key("known").begin_array();
-  for (std::size_t next = stack.size(); next > 0;) {
-    const auto run = stack.run_at(next - 1, viewer);
-    next = run.first;
-    std::string known;
-    JsonWriter cards(known);
-    cards.begin_array();
-    bool any = false;
-    // Sorted by card, so that the sequence tells nothing about places.
-    for (unsigned card = 0; card < 64; ++card) {
-      for (std::size_t i = run.first; i <= run.last; ++i) {
-        if (stack.at(i) != card || !stack.knows(viewer, i)) continue;
-        cards.value(name(stack.at(i)));
-        any = true;
-      }
-    }
-    cards.end_array();
-    if (!any) continue;
-    json.begin_object();
-    json.field("from_top", stack.size() - run.last);
-    json.field("to", stack.size() - run.first);
-    json.key("cards").raw(known);
-    json.end_object();
-  }
+  write_known_cards(
+      json, stack.cards(), Stack::kDeck, viewer, [](std::size_t /*place*/) { return false; }, name,
+      [&](JsonWriter& out, std::size_t place) { out.value(stack.size() - place); });
   json.end_array();
 }
 
@@ -187,7 +163,7 @@ void write_stack(JsonWriter& json, std::string_view key, const Stack& stack, int
   if (viewer == kAllSeeing) {
     write_whole_stack(json, stack, players, name);
   } else {
-    write_known_cards(json, stack, viewer, name);
+    write_known(json, stack, viewer, name);
   }
   json.end_object();
 }

@@ -52,6 +52,7 @@ class Hidden {
   using Card = std::uint8_t;
   using Set = std::uint64_t;  // of places, a bit for each from a deck's first on
   static constexpr Card kNoCard = 0xff;
+  static constexpr unsigned kMuddles = 3;  // of one seat in one deck
 
   Hidden() { cards_.fill(kNoCard); }
 
@@ -181,7 +182,6 @@ class Hidden {
   static constexpr std::size_t kLabelBits = 3;
   static constexpr std::size_t kPlanes = kLabelBits * kMaxSeats;
   static constexpr std::size_t kPlaneBytes = (Places + 7) / 8;
-  static constexpr unsigned kMuddles = 3;
   static constexpr std::size_t kMostPlaces = 56;
 
   // One seat's labels of a deck's places.

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "games/core/game.h"
+#include "games/core/hidden.h"
 #include "games/core/json.h"
 #include "games/core/seats.h"
 
@@ -29,6 +30,51 @@ inline void write_seats(JsonWriter& json, SeatSet seats) {
     if (seats.has(seat)) json.value(int{seat});
   }
   json.end_array();
+}
+
+// The seats that know exactly which card lies in a place.
+template <class Cards>
+SeatSet certain_seats(const Cards& cards, std::size_t place, int players) {
+  SeatSet seats;
+  for (Seat seat = 0; seat < players; ++seat) {
+    if (cards.is_certain(place, seat)) seats.add(seat);
+  }
+  return seats;
+}
+
+// What a viewer knows of hidden cards: first each card whose place it knows, then each muddle; as a list of
+// known cards, sorted so that their sequence tells nothing, and of the places they lie in. Places for which
+// `skip` holds are not told of.
+template <class Cards, class Skip, class Name, class Where>
+void write_known_cards(JsonWriter& json, const Cards& cards, Deck deck, Seat viewer, Skip skip, Name name,
+                       Where where) {
+  const auto write = [&](const auto& belongs) {
+    json.begin_object();
+    json.key("cards").begin_array();
+    for (unsigned card = 0; card < Cards::kNoCard; ++card) {
+      for (std::size_t place = deck.first; place < deck.end(); ++place) {
+        if (belongs(place) && cards.is_known(place, viewer) && cards.at(place) == card)
+          json.value(name(static_cast<std::uint8_t>(card)));
+      }
+    }
+    json.end_array();
+    json.key("places").begin_array();
+    for (std::size_t place = deck.end(); place-- > deck.first;) {
+      if (belongs(place)) where(json, place);
+    }
+    json.end_array();
+    json.end_object();
+  };
+  for (std::size_t place = deck.end(); place-- > deck.first;) {
+    if (cards.is_certain(place, viewer) && !skip(place))
+      write([&](std::size_t each) { return each == place; });
+  }
+  for (unsigned muddle = 1; muddle <= Cards::kMuddles; ++muddle) {
+    const auto belongs = [&](std::size_t place) { return cards.muddle_of(place, viewer) == muddle; };
+    bool any = false;
+    for (std::size_t place = deck.first; place < deck.end(); ++place) any = any || belongs(place);
+    if (any) write(belongs);
+  }
 }
 
 }  // namespace pithead
