@@ -9,15 +9,16 @@ FUZZ_SECONDS_IN_TEST := 15
 JOBS := $(shell nproc)
 CTEST := ctest -j$(JOBS) --preset
 
-# One million random games, every invariant checked after every move.
-MILLION := build/release/pithead check coal-baron --games 1000000
+# The game to play, and all there are.
+GAME ?= coal-baron
+GAMES := coal-baron card-game
 
 help: ## this list
 	@echo 'Pithead: coal-mining board games, with strong bots.'
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build ## a game of Coal Baron, now, in this terminal
-	@build/release/pithead play coal-baron
+play: build ## a game of Coal Baron, now, in this terminal; GAME=card-game for the other
+	@build/release/pithead play $(GAME)
 
 build: tools-build ## the program: build/release/pithead
 	@scripts/build release pithead
@@ -38,8 +39,8 @@ fuzz: tools-test ## each fuzzer for FUZZ_SECONDS (600)
 	@scripts/build fuzz
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) $(CTEST) fuzz --verbose
 
-million: build ## one million random games, every invariant checked
-	@$(MILLION)
+million: build ## one million random games of each game, every invariant checked after every move
+	@for game in $(GAMES); do build/release/pithead check $$game --games 1000000 || exit 1; done
 
 bench: build ## how fast it is here
 	@build/release/pithead bench

@@ -9,7 +9,7 @@
 
 namespace pithead::card_game {
 
-inline int copies_of(Family family, int kind, const Decks& decks) {
+constexpr int copies_of(Family family, int kind, const Decks& decks) {
   const auto i = static_cast<std::size_t>(kind);
   switch (family) {
     case Family::Lorries: return decks.lorries[static_cast<std::size_t>(print_of(static_cast<Lorry>(kind)))];

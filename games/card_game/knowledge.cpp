@@ -9,6 +9,16 @@
 namespace pithead::card_game {
 namespace {
 
+// The tops of the stacks, but not while somebody holds them.
+Hidden<kPlaces>::Open open_cards(const State& s) {
+  Hidden<kPlaces>::Open open;
+  for (std::size_t i = 0; i < kStacks; ++i) {
+    const bool held = s.stack == i && s.looked > 0;
+    if (s.heights[i] > 0 && !held) open.add(place_in(s, static_cast<Zone>(i), 0));
+  }
+  return open;
+}
+
 template <class Held>
 Held secret_cards(const State& s, Family family, std::uint32_t secrets) {
   Held held;
@@ -37,7 +47,7 @@ void rearrange(State& s, Arrange arrange) {
 }  // namespace
 
 void CardGame::forget_hidden(State& state, Seat seat) {
-  rearrange(state, [&] { state.cards.forget_hidden(seat, kDecks); });
+  rearrange(state, [&] { state.cards.forget_hidden(seat, kDecks, open_cards(state)); });
 }
 
 // What a rival is doing may tell of its secret cards: that it delivers means that it holds a fitting order.
@@ -45,7 +55,7 @@ void CardGame::forget_hidden(State& state, Seat seat) {
 void CardGame::resample(State& state, Seat seat, Rng& rng) {
   Moves moves;
   do {
-    rearrange(state, [&] { state.cards.resample(seat, kDecks, rng); });
+    rearrange(state, [&] { state.cards.resample(seat, kDecks, open_cards(state), rng); });
     if (seat == state.turn || state.phase == Phase::Over) return;
     legal(state, moves);
   } while (moves.empty());

@@ -113,7 +113,9 @@ bool tops_are_known(const State& s) {
   for (std::size_t i = 0; i < kStacks; ++i) {
     const auto stack = static_cast<Zone>(i);
     if (s.stack == i && s.looked > 0) continue;
-    if (height_of(s, stack) > 0 && !s.cards.is_certain(place_in(s, stack, 0), kNobody)) return false;
+    for (Seat seat = 0; seat < s.players && height_of(s, stack) > 0; ++seat) {
+      if (!s.cards.is_certain(place_in(s, stack, 0), seat)) return false;
+    }
   }
   return true;
 }

@@ -10,88 +10,11 @@
 
 #include "games/card_game/game.h"
 #include "games/card_game/mining.h"
+#include "games/card_game/payment.h"
 #include "games/core/bits.h"
 
 namespace pithead::card_game {
 namespace {
-
-// ---- payment ----------------------------------------------------------------------------------------
-
-// Sets of sets of worker cards: a bit for each of the 144.
-using WorkerSets = std::array<std::uint64_t, 3>;
-constexpr void insert(WorkerSets& sets, std::size_t set) { sets[set / 64] |= std::uint64_t{1} << (set % 64); }
-
-constexpr bool is_part_of(Workers part, Workers whole) {
-  for (int value = 1; value <= kWorkerValues; ++value) {
-    if (copies_in(part, value) > copies_in(whole, value)) return false;
-  }
-  return true;
-}
-
-constexpr std::array<WorkerSets, kWorkerSets> kPartsOf = [] {
-  std::array<WorkerSets, kWorkerSets> parts{};
-  for (std::size_t whole = 0; whole < kWorkerSets; ++whole) {
-    for (std::size_t part = 0; part <= whole; ++part) {
-      if (is_part_of(static_cast<Workers>(part), static_cast<Workers>(whole))) insert(parts[whole], part);
-    }
-  }
-  return parts;
-}();
-
-constexpr std::array<WorkerSets, kMostWorkerSum + 1> kSetsWorth = [] {
-  std::array<WorkerSets, kMostWorkerSum + 1> sets{};
-  for (std::size_t set = 0; set < kWorkerSets; ++set)
-    insert(sets[static_cast<std::size_t>(sum_of(static_cast<Workers>(set)))], set);
-  return sets;
-}();
-
-// The sums that parts of a set of worker cards make, as bits.
-using Sums = std::uint32_t;
-constexpr std::array<Sums, kWorkerSets> kSumsOf = [] {
-  std::array<Sums, kWorkerSets> sums{};
-  for (std::size_t whole = 0; whole < kWorkerSets; ++whole) {
-    for (std::size_t sum = 0; sum <= kMostWorkerSum; ++sum) {
-      std::uint64_t parts = 0;
-      for (std::size_t i = 0; i < 3; ++i) parts |= kPartsOf[whole][i] & kSetsWorth[sum][i];
-      if (parts != 0) sums[whole] |= Sums{1} << sum;
-    }
-  }
-  return sums;
-}();
-
-// For each set of worker innovations how many cards it has, the most workers they count as, and its parts as
-// bits.
-struct InnovationSet {
-  int cards = 0;
-  int most = 0;
-  std::uint64_t parts = 0;
-};
-constexpr std::array<InnovationSet, kWorkerInnovationSets> kInnovationSets = [] {
-  std::array<InnovationSet, kWorkerInnovationSets> sets{};
-  for (unsigned whole = 0; whole < sets.size(); ++whole) {
-    for (unsigned part = 0; part <= whole; ++part) {
-      bool contained = true;
-      for (unsigned kind = 0; kind < kWorkerInnovations; ++kind)
-        contained = contained && ((part >> (2 * kind)) & 3U) <= ((whole >> (2 * kind)) & 3U);
-      if (contained) sets[whole].parts |= std::uint64_t{1} << part;
-    }
-    for (int kind = 0; kind < kWorkerInnovations; ++kind) {
-      const int copies = copies_in_innovations(static_cast<WorkerInnovations>(whole), kind);
-      sets[whole].cards += copies;
-      sets[whole].most += copies * kMostWorkersOn[static_cast<std::size_t>(kind)];
-    }
-  }
-  return sets;
-}();
-
-// Every number of workers that the hand can lay down exactly. With innovations of at most m workers in all,
-// any number up to m can be added: as each counts as one or more, there are no gaps.
-Sums payable_sums(const Player& player) {
-  Sums sums = kSumsOf[player.workers];
-  int more = kInnovationSets[worker_innovations(player.innovations)].most;
-  for (int step = 1; more > 0; more -= step, step *= 2) sums |= sums << std::min(step, more);
-  return sums & ~Sums{1};
-}
 
 ZoneSet payable_zones(const State& s, const Player& player) {
   const Sums levels = payable_sums(player) >> 1U;
@@ -106,50 +29,6 @@ ZoneSet payable_zones(const State& s, const Player& player) {
     if (level >= kLowLevels) zones |= (levels >> level & 1U) << zone;
   }
   return static_cast<ZoneSet>(zones);
-}
-
-// Calls body with each set of worker innovations in the hand and the sets of worker cards that pay with it.
-template <class Body>
-void for_each_payment(const State& s, Body body) {
-  const Player& player = mover(s);
-  const int need = level_of(s, static_cast<Zone>(s.zone)) + 1;
-  const WorkerSets& hand = kPartsOf[player.workers];
-  std::uint64_t left = kInnovationSets[worker_innovations(player.innovations)].parts;
-  for (; left != 0; left &= left - 1) {
-    const auto innovations = static_cast<std::size_t>(std::countr_zero(left));
-    const InnovationSet& set = kInnovationSets[innovations];
-    WorkerSets paying{};
-    for (int sum = std::max(0, need - set.most); sum <= std::min(need - set.cards, kMostWorkerSum); ++sum) {
-      const WorkerSets& worth = kSetsWorth[static_cast<std::size_t>(sum)];
-      for (std::size_t i = 0; i < paying.size(); ++i) paying[i] |= worth[i] & hand[i];
-    }
-    body(static_cast<WorkerInnovations>(innovations), paying);
-  }
-}
-
-void list_payments(const State& s, Moves& moves) {
-  for_each_payment(s, [&](WorkerInnovations innovations, const WorkerSets& paying) {
-    const int first = index_of(pay_move(0, innovations));
-    for (std::size_t i = 0; i < paying.size(); ++i)
-      moves.add_few(first + 64 * static_cast<int>(i), paying[i]);
-  });
-}
-
-std::optional<Move> only_payment(const State& s) {
-  Move found{};
-  bool single = false;
-  bool several = false;
-  for_each_payment(s, [&](WorkerInnovations innovations, const WorkerSets& paying) {
-    for (std::size_t i = 0; i < paying.size(); ++i) {
-      if (paying[i] == 0) continue;
-      several = several || single || !has_one_bit(paying[i]);
-      single = true;
-      found = pay_move(static_cast<Workers>(64 * i + static_cast<std::size_t>(std::countr_zero(paying[i]))),
-                       innovations);
-    }
-  });
-  if (several) return std::nullopt;
-  return found;
 }
 
 // ---- actions ----------------------------------------------------------------------------------------
@@ -170,7 +49,9 @@ unsigned free_docks(const Player& player) {
 // The stacks from which the player can take a card and lay it down.
 ZoneSet usable_stacks(const State& s, const Player& player) {
   const ZoneSet stacks = stacks_left(s);
-  return free_docks(player) != 0 ? stacks : static_cast<ZoneSet>(stacks & ~only(Zone::Engines));
+  static_assert(kNoEngine == 4, "a bit that no engine has");
+  const bool room = ((player.engines[0] | player.engines[1] | player.engines[2]) & kNoEngine) != 0;
+  return room ? stacks : static_cast<ZoneSet>(stacks & ~only(Zone::Engines));
 }
 
 // For each load up to four the orders that ask for no more, one bit in each field of Orders.
@@ -462,8 +343,12 @@ void CardGame::legal(const State& s, Moves& moves) {
   moves.clear();
   if (s.phase == Phase::Pay) return list_payments(s, moves);
   const Offer offer = offer_of(s);
-  if (s.phase != Phase::Turn) return moves.add_few(offer.first, offer.moves);
-  moves.add_many<kEnd.end()>(offer.first, static_cast<std::uint32_t>(offer.moves));
+  // The options of most decisions are few bits, well filled.
+  constexpr int kShort = 24;
+  static_assert(kEnd.end() <= kShort && kStack.size <= kShort && kDock.size <= kShort);
+  if (s.phase <= Phase::After)
+    return moves.add_many<kShort>(offer.first, static_cast<std::uint32_t>(offer.moves));
+  moves.add_few(offer.first, offer.moves);
 }
 
 }  // namespace pithead::card_game

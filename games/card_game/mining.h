@@ -64,6 +64,7 @@ inline unsigned crests_stored(LorryCounts storage, int print) {
 
 // Every single move that costs no more than `most` steps.
 inline MiningMoves mining_moves(const Player& player, int most) {
+  if (player.row.empty() && player.storage.packed == 0) return 0;
   MiningMoves moves = 0;
   const unsigned berths = empty_berths(player);
   if (!player.row.empty()) {

@@ -24,20 +24,24 @@ constexpr std::size_t index_of(Zone zone) { return static_cast<std::size_t>(zone
 
 // ---- setup ------------------------------------------------------------------------------------------
 
-void shuffle_deck(State& s, Family family, Rng& rng) {
-  std::array<Card, 64> cards{};
-  std::size_t count = 0;
-  for (int kind = 0; kind < kKindsIn[static_cast<std::size_t>(family)]; ++kind) {
-    for (int i = copies_of(family, kind, decks_of(s.decks)); i > 0; --i)
-      cards[count++] = static_cast<Card>(kind);
+// All cards of the box for each choice of decks, sorted, a family after the other.
+constexpr auto kSortedCards = [] {
+  std::array<std::array<Card, kPlaces>, kDecksNames.size()> boxes{};
+  for (std::size_t choice = 0; choice < boxes.size(); ++choice) {
+    std::size_t next = 0;
+    for (std::size_t family = 0; family < kFamilies; ++family) {
+      for (int kind = 0; kind < kKindsIn[family]; ++kind) {
+        for (int i = copies_of(static_cast<Family>(family), kind, decks_of(choice)); i > 0; --i)
+          boxes[choice][next++] = static_cast<Card>(kind);
+      }
+    }
   }
-  rng.shuffle(std::span(cards.data(), count));
-  const Deck& deck = kDecks[static_cast<std::size_t>(family)];
-  for (std::size_t i = 0; i < count; ++i) s.cards.put(deck.first + i, cards[i]);
-}
+  return boxes;
+}();
 
 void lay_out_stacks(State& s, Rng& rng) {
-  for (int family = 0; family < kFamilies; ++family) shuffle_deck(s, static_cast<Family>(family), rng);
+  for (std::size_t place = 0; place < kPlaces; ++place) s.cards.put(place, kSortedCards[s.decks][place]);
+  for (const Deck& deck : kDecks) s.cards.shuffle(deck, rng);
   for (std::size_t i = 0; i < kStacks; ++i) {
     const auto stack = static_cast<Zone>(i);
     const std::size_t cards = deck_of(stack).places;
@@ -124,7 +128,7 @@ void receive(State& s, Family family, Card card) {
 
 template <class Sink>
 void take_top(State& s, Zone stack, Sink& sink) {
-  const Card card = s.cards.take(place_in(s, stack, 0), deck_of(stack));
+  const Card card = s.cards.take_open(place_in(s, stack, 0));
   --s.heights[index_of(stack)];
   tell(sink, Happening::CardTaken, s.turn, index(stack), number_of(family_of(stack), card));
   show_next(s, stack, sink);
@@ -394,14 +398,20 @@ void end_shift(State& s, Sink& sink) {
 
 // ---- a turn -----------------------------------------------------------------------------------------
 
+// The next clockwise that has not passed: the seats as bits, twice in a row, from the one after this on.
+Seat next_seat(const State& s) {
+  const unsigned waiting = ~unsigned{s.passed.bits} & ((1U << s.players) - 1U);
+  const unsigned in_turn = (waiting | waiting << s.players) >> (s.turn + 1U);
+  const unsigned next = s.turn + 1U + static_cast<unsigned>(std::countr_zero(in_turn));
+  return static_cast<Seat>(next < s.players ? next : next - s.players);
+}
+
 template <class Sink>
 void end_turn(State& s, Sink& sink) {
   s.placed = s.played = false;
   s.zone = kNone;
   if (s.passed.bits == (1U << s.players) - 1U) return end_shift(s, sink);
-  do {
-    s.turn = static_cast<Seat>(s.turn + 1 == s.players ? 0 : s.turn + 1);
-  } while (s.passed.has(s.turn));
+  s.turn = next_seat(s);
   s.phase = Phase::Turn;
 }
 
@@ -414,14 +424,9 @@ void pass(State& s, Sink& sink) {
 
 template <class Sink>
 void perform(State& s, Zone zone, Sink& sink) {
-  switch (zone) {
-    case Zone::Mine01:
-    case Zone::Mine12:
-    case Zone::Mine23: return begin_mining(s, steps_of(zone));
-    case Zone::Delivery: s.phase = Phase::Deliver; return;
-    case Zone::Wild: s.phase = Phase::Stack; return;
-    default: return take_top(s, zone, sink);
-  }
+  if (index(zone) < kStacks) return take_top(s, zone, sink);
+  if (zone < Zone::Delivery) return begin_mining(s, steps_of(zone));
+  s.phase = zone == Zone::Delivery ? Phase::Deliver : Phase::Stack;
 }
 
 void raise_level(State& s, Zone zone) {
@@ -528,7 +533,11 @@ State CardGame::deal(int players, const Options& options, Rng& rng) {
 template <class Sink>
 void CardGame::play(State& s, Move move, Rng& /*rng*/, Sink& sink) {
   carry_out(s, move, sink);
-  while (const auto forced = forced_move(s)) carry_out(s, *forced, sink);
+  while (s.phase != Phase::Turn) {
+    const auto forced = forced_move(s);
+    if (!forced) return;
+    carry_out(s, *forced, sink);
+  }
 }
 
 template void CardGame::play(State&, Move, Rng&, NoEvents&);

@@ -125,14 +125,14 @@ static_assert(sizeof(Player) == 96);
 // What the seat to move decides next.
 enum class Phase : std::uint8_t {
   Turn,     // pass, use a zone, or play an action innovation first
-  Pay,      // lay down worker cards
   Stack,    // choose a stack
-  Keep,     // keep one of the cards looked at
   Dock,     // choose a dock for a wagon or an engine
+  After,    // play an action innovation, or end the turn
+  Pay,      // lay down worker cards
+  Keep,     // keep one of the cards looked at
   Return,   // name the other cards one by one, as they go under the stack
   Mine,     // move a lorry, or stop
   Deliver,  // let a train depart with an order, or be done
-  After,    // play an action innovation, or end the turn
   Over,
 };
 

@@ -16,8 +16,8 @@
 namespace pithead::card_game {
 namespace {
 
-constexpr std::array<std::string_view, 10> kPhaseNames{"turn",   "pay",  "stack",   "keep",  "dock",
-                                                       "return", "mine", "deliver", "after", "over"};
+constexpr std::array<std::string_view, 10> kPhaseNames{"turn", "stack",  "dock", "after",   "pay",
+                                                       "keep", "return", "mine", "deliver", "over"};
 
 // ---- cards ------------------------------------------------------------------------------------------
 

@@ -51,6 +51,16 @@ class Hidden {
  public:
   using Card = std::uint8_t;
   using Set = std::uint64_t;  // of places, a bit for each from a deck's first on
+  // Places that lie open, a bit for each. Only the game knows: that all seats know a card does not mean that
+  // they know it of each other, or that spectators do.
+  class Open {
+   public:
+    void add(std::size_t place) { bytes_[place / 8] |= bit_in_byte(place); }
+
+   private:
+    friend Hidden;
+    std::array<std::uint8_t, (Places + 7) / 8> bytes_{};
+  };
   static constexpr Card kNoCard = 0xff;
   static constexpr unsigned kMuddles = 3;  // of one seat in one deck
 
@@ -59,12 +69,19 @@ class Hidden {
   Card at(std::size_t place) const { return cards_[place]; }
   bool empty(std::size_t place) const { return cards_[place] == kNoCard; }
 
+  // Shuffles a deck that nobody has seen.
+  void shuffle(Deck deck, Rng& rng) { rng.shuffle(std::span(cards_).subspan(deck.first, deck.places)); }
+
   // Lays down a card that nobody has seen.
   void put(std::size_t place, Card card) { cards_[place] = card; }
 
   // Everybody sees the card leave.
   Card take(std::size_t place, Deck deck) {
     show_all(place, deck);
+    return take_open(place);
+  }
+  // The same for a card that everybody has seen before.
+  Card take_open(std::size_t place) {
     for (Seat seat = 0; seat < kMaxSeats; ++seat)
       byte(place, seat) &= static_cast<std::uint8_t>(~bit_in_byte(place));
     return std::exchange(cards_[place], kNoCard);
@@ -136,12 +153,12 @@ class Hidden {
   }
 
   // What a seat knows: the card itself, or that it is somewhere in a muddle (1 to 3; 0 is none). A spectator
-  // (kNobody) knows what everybody knows.
+  // (kNobody) knows nothing but what lies open.
   bool is_certain(std::size_t place, Seat seat) const {
     return is_known(place, seat) && muddle_of(place, seat) == 0;
   }
   bool is_known(std::size_t place, Seat seat) const {
-    return seat < kMaxSeats ? (byte(place, seat) & bit_in_byte(place)) != 0 : is_open(place);
+    return seat < kMaxSeats && (byte(place, seat) & bit_in_byte(place)) != 0;
   }
   unsigned muddle_of(std::size_t place, Seat seat) const {
     if (seat >= kMaxSeats) return 0;
@@ -152,8 +169,8 @@ class Hidden {
 
   // Keeps only what one seat knows; all else stands in a fixed order afterwards, so that two tables which the
   // seat cannot tell apart become equal.
-  void forget_hidden(Seat seat, std::span<const Deck> decks) {
-    keep_lore_of(seat);
+  void forget_hidden(Seat seat, std::span<const Deck> decks, const Open& open) {
+    keep_lore_of(seat, open);
     for (const Deck deck : decks) {
       for_each_muddle(seat, deck, [&](std::span<std::uint8_t> places) { sort_muddle(places, seat); });
       redistribute(seat, deck, [](std::span<Card> cards) { std::sort(cards.begin(), cards.end()); });
@@ -161,8 +178,8 @@ class Hidden {
   }
 
   // One of the tables that the seat cannot tell from this one, all equally likely.
-  void resample(Seat seat, std::span<const Deck> decks, Rng& rng) {
-    keep_lore_of(seat);
+  void resample(Seat seat, std::span<const Deck> decks, const Open& open, Rng& rng) {
+    keep_lore_of(seat, open);
     for (const Deck deck : decks) {
       redistribute(seat, deck, [&](std::span<Card> cards) { rng.shuffle(cards); });
       for_each_muddle(seat, deck, [&](std::span<std::uint8_t> places) {
@@ -214,12 +231,6 @@ class Hidden {
     for (std::size_t plane = kMaxSeats; plane < kPlanes; ++plane) any |= byte(place, plane);
     return (any & bit_in_byte(place)) != 0;
   }
-  bool is_open(std::size_t place) const {
-    unsigned all = bit_in_byte(place);
-    for (std::size_t plane = 0; plane < kMaxSeats; ++plane) all &= byte(place, plane);
-    return all != 0 && !is_muddled(place);
-  }
-
   // One bit of the labels of neighbouring places, the first lowest.
   Set plane_of(std::size_t plane, Deck places) const {
     return (load_eight(&lore_[plane * kPlaneBytes + places.first / 8]) >> (places.first % 8)) &
@@ -267,17 +278,12 @@ class Hidden {
     change_labels(seat, deck, before, labels);
   }
 
-  // Also keeps what lies open.
-  void keep_lore_of(Seat seat) {
-    for (std::size_t i = 0; i < kPlaneBytes; ++i) {
-      unsigned open = 0xff;
-      for (std::size_t plane = 0; plane < kMaxSeats; ++plane) open &= lore_[plane * kPlaneBytes + i];
-      for (std::size_t plane = kMaxSeats; plane < kPlanes; ++plane)
-        open &= ~unsigned{lore_[plane * kPlaneBytes + i]};
-      for (std::size_t plane = 0; plane < kPlanes; ++plane) {
-        if (plane % kMaxSeats == seat) continue;
-        lore_[plane * kPlaneBytes + i] = static_cast<std::uint8_t>(plane < kMaxSeats ? open : 0);
-      }
+  // What others know goes, but for what lies open: that stays known to all.
+  void keep_lore_of(Seat seat, const Open& open) {
+    for (std::size_t plane = 0; plane < kPlanes; ++plane) {
+      if (plane % kMaxSeats == seat) continue;
+      for (std::size_t i = 0; i < kPlaneBytes; ++i)
+        lore_[plane * kPlaneBytes + i] = plane < kMaxSeats ? open.bytes_[i] : 0;
     }
   }
 
@@ -304,16 +310,18 @@ class Hidden {
     }
   }
 
-  // Gathers the cards that the seat knows nothing of, arranges them, and lays them down again.
+  // Gathers the cards that the seat knows nothing of, arranges them, and lays them down again. To a spectator
+  // all seats are alike here, as they know no more than what lies open.
   template <class Arrange>
   void redistribute(Seat seat, Deck deck, Arrange arrange) {
     std::array<Card, kMostPlaces> pool;
     std::array<std::uint8_t, kMostPlaces> from;
     std::size_t count = 0;
+    const Seat eyes = seat < kMaxSeats ? seat : Seat{0};
     for (std::size_t place = deck.first; place < deck.end(); ++place) {
       pool[count] = cards_[place];
       from[count] = static_cast<std::uint8_t>(place);
-      count += empty(place) || is_known(place, seat) ? 0U : 1U;
+      count += empty(place) || is_known(place, eyes) ? 0U : 1U;
     }
     arrange(std::span(pool.data(), count));
     for (std::size_t i = 0; i < count; ++i) cards_[from[i]] = pool[i];

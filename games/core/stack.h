@@ -56,8 +56,8 @@ class Stack {
     if (from < to) cards_.rotate(from, to - from + 1, to - from);
   }
 
-  void forget_hidden(Seat seat) { cards_.forget_hidden(seat, std::span(&kDeck, 1)); }
-  void resample(Seat seat, Rng& rng) { cards_.resample(seat, std::span(&kDeck, 1), rng); }
+  void forget_hidden(Seat seat) { cards_.forget_hidden(seat, std::span(&kDeck, 1), {}); }
+  void resample(Seat seat, Rng& rng) { cards_.resample(seat, std::span(&kDeck, 1), {}, rng); }
 
   template <class Visitor>
   void visit(Visitor& visitor) const {

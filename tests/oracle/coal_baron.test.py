@@ -9,16 +9,9 @@ complete, coal runs short and stacks run out. A kind of move that never occurred
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
 import random
-import shutil
-import subprocess
 import sys
-import tempfile
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Iterator
@@ -27,46 +20,16 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).parent))
 
 import coal_baron as rules  # noqa: E402
-
-SOURCE_DIR = Path(os.environ.get("PITHEAD_SOURCE_DIR", Path(__file__).parents[2]))
-BINARY = os.environ.get("PITHEAD_BINARY", str(SOURCE_DIR / "build/release/pithead"))
-
-
-class Difference(Exception):
-    """The engine and this implementation do not agree."""
-
-
-def pithead_or_fail(*arguments: str, text: str = "") -> str:
-    done = subprocess.run([BINARY, *arguments], input=text, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise Difference(f"pithead {' '.join(arguments)} failed: {done.stderr.strip() or done.stdout.strip()}")
-    return done.stdout
-
+import follow  # noqa: E402
+from follow import Difference  # noqa: E402
 
 # ---- Checking a trace -------------------------------------------------------------------------------
 
 
-def differences(expected: Any, got: Any, path: str = "state") -> Iterator[str]:
-    """Where two pieces of JSON differ, a line each."""
-    if isinstance(expected, dict) and isinstance(got, dict):
-        for key in {**expected, **got}:
-            if key not in expected or key not in got:
-                yield f"{path}.{key}: the field is only in {'the oracle' if key in expected else 'the engine'}"
-            else:
-                yield from differences(expected[key], got[key], f"{path}.{key}")
-    elif isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
-        for place, (one, other) in enumerate(zip(expected, got)):
-            yield from differences(one, other, f"{path}[{place}]")
-    elif type(expected) is not type(got) or expected != got:
-        yield f"{path}: expected {json.dumps(expected)}, got {json.dumps(got)}"
-
-
 def check_state(state: rules.State, got: dict[str, Any], coverage: Counter[str]) -> None:
-    expected = rules.view(state)
     for name in ("tile_stack", "order_stack"):
         coverage["cards that a seat knows exactly"] += sum(len(seats) for seats in got[name]["known_exactly_by"])
-    if json.dumps(expected, sort_keys=True) != json.dumps(got, sort_keys=True):
-        raise Difference("the states differ\n  " + "\n  ".join(differences(expected, got)))
+    follow.check_state(rules.view(state), got)
 
 
 def take_over_deal(got: dict[str, Any], coverage: Counter[str]) -> rules.State:
@@ -85,22 +48,8 @@ def take_over_deal(got: dict[str, Any], coverage: Counter[str]) -> rules.State:
     return state
 
 
-def check_legal_moves(state: rules.State, got: list[str]) -> None:
-    expected = rules.legal_moves(state)
-    missing, unexpected = set(expected) - set(got), set(got) - set(expected)
-    if missing or unexpected or len(got) != len(expected):
-        twice = [move for move, number in Counter(got).items() if number > 1]
-        raise Difference(
-            f"the legal moves differ: missing {sorted(missing)}, unexpected {sorted(unexpected)}, repeated {twice}"
-        )
-
-
 def check_line(state: rules.State, line: dict[str, Any], coverage: Counter[str]) -> None:
-    if line["seat"] != state.to_move:
-        raise Difference(f"seat {state.to_move} is to move, not {line['seat']}")
-    check_legal_moves(state, line["legal"])
-    if line["move"] not in line["legal"]:
-        raise Difference(f"'{line['move']}' is played, but is not legal")
+    follow.check_choice(state.to_move, rules.legal_moves(state), line)
     seat, shift, totals = state.to_move, state.shift, total_points(state)
     coverage.update(kinds_of_move(state, line["move"]))
     rules.play(state, line["move"])
@@ -116,10 +65,7 @@ def total_points(state: rules.State) -> list[int]:
 
 def check_told_points(before: list[int], after: list[int], events: list[dict[str, Any]]) -> None:
     """The events tell every point that a seat gains or loses."""
-    told: Counter[int] = Counter()
-    for event in events:
-        if event["event"] != "game_won" and "points" in event:
-            told[event["seat"]] += event["points"]
+    told = follow.told_points(events)
     gained = [new - old for old, new in zip(before, after)]
     if gained != [told[seat] for seat in range(len(gained))]:
         raise Difference(f"the seats gain {gained} points, but the events tell {dict(told)}")
@@ -137,27 +83,8 @@ def result_of(state: rules.State) -> dict[str, Any] | None:
 
 def check_record(path: Path) -> Counter[str]:
     """Checks one recorded game and says what occurred in it."""
-    record = json.loads(path.read_text())
-    coverage: Counter[str] = Counter()
-    ply = 0
-    try:
-        lines = [json.loads(line) for line in pithead_or_fail("trace", str(path)).splitlines()]
-        state = take_over_deal(lines[0]["state"], coverage)
-        for ply, line in enumerate(lines[1:], start=1):
-            check_line(state, line, coverage)
-        traced = [(line["ply"], line["move"], line["hash"]) for line in lines[1:]]
-        if traced != list(zip(range(1, len(lines)), record["moves"], record["hashes"])):
-            raise Difference("the trace has not the record's moves and hashes, numbered from 1")
-        if found := list(differences(result_of(state), record["result"], "result")):
-            raise Difference("\n  ".join(found))
-    except Difference as difference:
-        kept = Path(tempfile.mkdtemp(prefix="coal-baron-difference-")) / path.name
-        shutil.copy(path, kept)
-        where = f"game with {record['players']} players and seed {record['seed']}, ply {ply}"
-        move = f" '{record['moves'][ply - 1]}'" if ply > 0 else ""
-        raise Difference(f"{where}{move}: {difference}\n  the record is kept as {kept}") from None
+    state, coverage = follow.check_record(path, take_over_deal, check_line, result_of)
     coverage.update(state.notes)
-    coverage.update({f"games with {len(state.players)} players": 1, "moves": ply})
     if min(total_points(state)) < 0:
         coverage["negative total"] += 1
     return coverage
@@ -309,16 +236,9 @@ MUST_OCCUR = (
 )
 
 
-def print_coverage(coverage: Counter[str]) -> list[str]:
-    """Prints how often each kind occurred and gives back those that should have."""
-    for kind in dict.fromkeys((*MUST_OCCUR, *sorted(coverage))):
-        print(f"{coverage[kind]:>9}  {kind}")
-    return [kind for kind in MUST_OCCUR if coverage[kind] == 0]
-
-
 # ---- Play with a purpose ----------------------------------------------------------------------------
 
-# How much each style likes a move, by the longest beginning that fits; 1 if none does. A substitution is a "pair".
+# How much each style likes a move, by the longest beginning that fits. A substitution is a "pair".
 Style = dict[str, float]
 MINER: Style = {"fill": 60, "pair": 0.3, "load": 30, "cage 0": 4, "stop": 0.1, "decline": 0.2, "place bank": 0.2}
 DELIVERY: Style = {f"place {vehicle}": 8 for vehicle in rules.VEHICLES}
@@ -341,8 +261,7 @@ def liking(style: Style, state: rules.State, move: str) -> float:
         return style["pair"]
     if move.startswith("cage") and move != "cage 0":
         return 0.05 + worth_of_level(state.mover, int(move.removeprefix("cage ")))
-    fitting = [beginning for beginning in style if move.startswith(beginning)]
-    return style[max(fitting, key=len)] if fitting else 1
+    return follow.liking_by_beginning(style, move)
 
 
 def worth_of_level(player: rules.Player, level: int) -> int:
@@ -372,23 +291,12 @@ def purposes(seed: int) -> list[Purpose]:
 
 
 def play_with_purpose(purpose: Purpose, folder: Path) -> Path:
-    """Plays the game by the oracle's rules; the engine must take every move of it."""
-    name = f"{purpose.style}-{purpose.players}-{purpose.seed}"
-    deal = write_record(purpose, [], folder / f"{name}-deal.json")
-    state = take_over_deal(json.loads(pithead_or_fail("trace", str(deal)))["state"], Counter())
-    chance = random.Random(f"{purpose}")
-    played: list[str] = []
-    while moves := rules.legal_moves(state):
-        weights = [liking(STYLES[purpose.style], state, move) for move in moves]
-        played += chance.choices(moves, weights)
-        rules.play(state, played[-1])
-    return write_record(purpose, played, folder / f"{name}.json")
+    def likes(state: rules.State, move: str) -> float:
+        return liking(STYLES[purpose.style], state, move)
 
-
-def write_record(purpose: Purpose, moves: list[str], path: Path) -> Path:
-    setup = ("--players", str(purpose.players), "--seed", str(purpose.seed))
-    pithead_or_fail("record", "coal-baron", str(path), *setup, text="\n".join(moves))
-    return path
+    path = folder / f"{purpose.style}-{purpose.players}-{purpose.seed}.json"
+    setup = ("coal-baron", "--players", str(purpose.players), "--seed", str(purpose.seed))
+    return follow.play_by_liking(rules, take_over_deal, likes, random.Random(f"{purpose}"), path, *setup)
 
 
 def check_purpose(purpose: Purpose, folder: Path) -> Counter[str]:
@@ -412,51 +320,18 @@ def check_rulebook_examples() -> None:
     assert rules.final_points(mike) == {"money": 1, "cubes": 1, "outstanding": -1, "balance": -6}
 
 
-def random_records(players: int, games: int, seed: int, folder: Path) -> list[Path]:
-    into = folder / f"random-{players}"
-    arguments = ["--players", str(players), "--bots", "random", "--games", str(games), "--seed", str(seed)]
-    pithead_or_fail("simulate", "coal-baron", *arguments, "--records", str(into))
-    records = sorted(into.iterdir())
-    assert len(records) == games, f"simulate wrote {len(records)} records of {games} games"
-    return records
-
-
-def run(games: int, seed: int, folder: Path) -> Counter[str]:
-    coverage: Counter[str] = Counter()
-    with ProcessPoolExecutor() as pool:
-        checks = [pool.submit(check_purpose, purpose, folder) for purpose in purposes(seed)]
-        for players in (2, 3, 4):
-            for path in random_records(players, games, 1000 * seed + players, folder):
-                checks.append(pool.submit(check_record, path))
-        try:
-            for check in checks:
-                coverage.update(check.result())
-        except Difference:
-            pool.shutdown(cancel_futures=True)
-            raise
-    return coverage
+def make_checks(games: int, seed: int, folder: Path) -> Iterator[follow.Check]:
+    for purpose in purposes(seed):
+        yield check_purpose, (purpose, folder)
+    for players in (2, 3, 4):
+        into = folder / f"random-{players}"
+        for path in follow.random_records("coal-baron", players, games, 1000 * seed + players, into):
+            yield check_record, (path,)
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=30, help="random games for each number of players (30)")
-    parser.add_argument("--seed", type=int, default=1, help="other games for another number (1)")
-    asked = parser.parse_args()
     check_rulebook_examples()
-    if not Path(BINARY).is_file():
-        print(f"there is no program '{BINARY}': build it, or name another in PITHEAD_BINARY", file=sys.stderr)
-        return 1
-    try:
-        with tempfile.TemporaryDirectory(prefix="coal-baron-oracle-") as folder:
-            coverage = run(asked.games, asked.seed, Path(folder))
-    except Difference as difference:
-        print(f"DIFFERENCE in {difference}", file=sys.stderr)
-        return 1
-    if never := print_coverage(coverage):
-        print(f"never occurred, though they should: {', '.join(never)}", file=sys.stderr)
-        return 1
-    print("engine and oracle agree")
-    return 0
+    return follow.main(__doc__, 30, make_checks, MUST_OCCUR)
 
 
 if __name__ == "__main__":
