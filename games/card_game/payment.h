@@ -14,46 +14,58 @@
 
 namespace pithead::card_game {
 
+// Calls body with every part of a set of worker cards and the part's sum.
+template <class Body>
+constexpr void for_each_part(Workers whole, Body body) {
+  const auto digit = [](int value, int copies) {
+    return copies * kWorkerPlace[static_cast<std::size_t>(value - 1)];
+  };
+  for (int fives = 0; fives <= copies_in(whole, 5); ++fives) {
+    for (int fours = 0; fours <= copies_in(whole, 4); ++fours) {
+      for (int threes = 0; threes <= copies_in(whole, 3); ++threes) {
+        for (int twos = 0; twos <= copies_in(whole, 2); ++twos) {
+          const int base = digit(5, fives) + digit(4, fours) + digit(3, threes) + digit(2, twos);
+          const int sum = 5 * fives + 4 * fours + 3 * threes + 2 * twos;
+          for (int ones = 0; ones <= copies_in(whole, 1); ++ones)
+            body(static_cast<std::size_t>(base + ones), static_cast<std::size_t>(sum + ones));
+        }
+      }
+    }
+  }
+}
+
 // Sets of sets of worker cards: a bit for each of the 144.
 using WorkerSets = std::array<std::uint64_t, 3>;
 constexpr void insert(WorkerSets& sets, std::size_t set) { sets[set / 64] |= std::uint64_t{1} << (set % 64); }
 
-constexpr bool is_part_of(Workers part, Workers whole) {
-  for (int value = 1; value <= kWorkerValues; ++value) {
-    if (copies_in(part, value) > copies_in(whole, value)) return false;
-  }
-  return true;
-}
-
-inline constexpr std::array<WorkerSets, kWorkerSets> kPartsOf = [] {
-  std::array<WorkerSets, kWorkerSets> parts{};
+// What can be paid with a set of worker cards: its parts, their sums as bits, and for each sum the one part
+// that makes it, if there is just one.
+using Sums = std::uint32_t;
+inline constexpr Workers kNotOne = 0xff;
+struct Payable {
+  WorkerSets parts{};
+  Sums sums = 0;
+  std::array<Workers, kMostWorkerSum + 1> only{};
+};
+inline constexpr std::array<Payable, kWorkerSets> kPayable = [] {
+  std::array<Payable, kWorkerSets> all{};
   for (std::size_t whole = 0; whole < kWorkerSets; ++whole) {
-    for (std::size_t part = 0; part <= whole; ++part) {
-      if (is_part_of(static_cast<Workers>(part), static_cast<Workers>(whole))) insert(parts[whole], part);
-    }
+    Payable& payable = all[whole];
+    payable.only.fill(kNotOne);
+    for_each_part(static_cast<Workers>(whole), [&](std::size_t part, std::size_t sum) {
+      const bool first = ((payable.sums >> sum) & 1U) == 0;
+      insert(payable.parts, part);
+      payable.sums |= Sums{1} << sum;
+      payable.only[sum] = first ? static_cast<Workers>(part) : kNotOne;
+    });
   }
-  return parts;
+  return all;
 }();
 
 inline constexpr std::array<WorkerSets, kMostWorkerSum + 1> kSetsWorth = [] {
   std::array<WorkerSets, kMostWorkerSum + 1> sets{};
-  for (std::size_t set = 0; set < kWorkerSets; ++set)
-    insert(sets[static_cast<std::size_t>(sum_of(static_cast<Workers>(set)))], set);
+  for_each_part(kWorkerSets - 1, [&](std::size_t part, std::size_t sum) { insert(sets[sum], part); });
   return sets;
-}();
-
-// The sums that parts of a set of worker cards make, as bits.
-using Sums = std::uint32_t;
-inline constexpr std::array<Sums, kWorkerSets> kSumsOf = [] {
-  std::array<Sums, kWorkerSets> sums{};
-  for (std::size_t whole = 0; whole < kWorkerSets; ++whole) {
-    for (std::size_t sum = 0; sum <= kMostWorkerSum; ++sum) {
-      std::uint64_t parts = 0;
-      for (std::size_t i = 0; i < 3; ++i) parts |= kPartsOf[whole][i] & kSetsWorth[sum][i];
-      if (parts != 0) sums[whole] |= Sums{1} << sum;
-    }
-  }
-  return sums;
 }();
 
 // For each set of worker innovations how many cards it has, the most workers they count as, and its parts as
@@ -84,7 +96,7 @@ inline constexpr std::array<InnovationSet, kWorkerInnovationSets> kInnovationSet
 // Every number of workers that the hand can lay down exactly. With innovations of at most m workers in all,
 // any number up to m can be added: as each counts as one or more, there are no gaps.
 inline Sums payable_sums(const Player& player) {
-  Sums sums = kSumsOf[player.workers];
+  Sums sums = kPayable[player.workers].sums;
   int more = kInnovationSets[worker_innovations(player.innovations)].most;
   for (int step = 1; more > 0; more -= step, step *= 2) sums |= sums << std::min(step, more);
   return sums & ~Sums{1};
@@ -95,7 +107,7 @@ inline void list_payments(const State& s, Moves& moves) {
   moves.clear();
   const Player& player = mover(s);
   const int need = level_of(s, static_cast<Zone>(s.zone)) + 1;
-  const WorkerSets& hand = kPartsOf[player.workers];
+  const WorkerSets& hand = kPayable[player.workers].parts;
   std::uint64_t left = kInnovationSets[worker_innovations(player.innovations)].parts;
   for (; left != 0; left &= left - 1) {
     const int innovations = std::countr_zero(left);
@@ -111,25 +123,6 @@ inline void list_payments(const State& s, Moves& moves) {
   }
 }
 
-// For each set of worker cards and each need the one part that pays it, or none if there is not exactly one.
-inline constexpr Workers kNotOne = 0xff;
-inline constexpr std::array<std::array<Workers, kMostWorkerSum + 1>, kWorkerSets> kOnlyPart = [] {
-  std::array<std::array<Workers, kMostWorkerSum + 1>, kWorkerSets> only{};
-  for (std::size_t whole = 0; whole < kWorkerSets; ++whole) {
-    for (std::size_t need = 0; need <= kMostWorkerSum; ++need) {
-      std::size_t count = 0;
-      for (std::size_t i = 0; i < 3; ++i) {
-        const std::uint64_t paying = kPartsOf[whole][i] & kSetsWorth[need][i];
-        if (paying == 0) continue;
-        count += has_one_bit(paying) ? 1U : 2U;
-        only[whole][need] = static_cast<Workers>(64 * i + static_cast<std::size_t>(std::countr_zero(paying)));
-      }
-      if (count != 1) only[whole][need] = kNotOne;
-    }
-  }
-  return only;
-}();
-
 // All workers and innovations together cannot raise a zone beyond level 15, so a need is never off the table.
 inline std::optional<Move> only_payment(const State& s) {
   const Player& player = mover(s);
@@ -140,7 +133,7 @@ inline std::optional<Move> only_payment(const State& s) {
     if (payments.size() != 1) return std::nullopt;
     return payments[0];
   }
-  const Workers only = kOnlyPart[player.workers][static_cast<std::size_t>(need)];
+  const Workers only = kPayable[player.workers].only[static_cast<std::size_t>(need)];
   if (only == kNotOne) return std::nullopt;
   return pay_move(only, 0);
 }
