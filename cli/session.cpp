@@ -190,10 +190,11 @@ Session::Next Session::choose(const std::string& text, const std::vector<Listed>
 
 void Session::show_help() const {
   screen_.show(board_.question(match_.state()) + "\n");
-  screen_.show("\nType the number of a move or its name. Any part that says enough will do");
-  if (!board_.shorthand.empty()) screen_.show(fmt::format(":\n{}", board_.shorthand));
-  screen_.show(R"(. Upper and lower case are the same.
-
+  std::string hint = "Type the number of a move or its name. Any part that says enough will do";
+  if (!board_.shorthand.empty()) hint += fmt::format(": {}", board_.shorthand);
+  hint += ". Upper and lower case are the same.";
+  screen_.show("\n" + join(wrap(hint, static_cast<std::size_t>(screen_.width) - 1)));
+  screen_.show(R"(
   moves        the moves again            board  the whole table
   more         with the rare ones         score  points by source
   undo         take back your last move   log    what happened; also 'log all'

@@ -39,6 +39,9 @@ inline constexpr Block kPay{kDone.end(), kPayments};  // pay 2+1+workers-4
 
 inline constexpr int kActions = kPay.end();
 
+inline constexpr std::array<Block, 15> kBlocks{kPass, kPlace, kPlay,  kEnd,  kStack,   kDock, kKeep, kReturn,
+                                               kLoad, kStore, kFetch, kStop, kDeliver, kDone, kPay};
+
 constexpr Move pay_move(Workers workers, WorkerInnovations innovations) {
   return kPay(innovations * kWorkerSets + workers - 1);
 }

@@ -126,7 +126,7 @@ TEST(Replay, NamesThePlaceOfEveryDamage) {
     return text.replace(at, from.size(), to);
   };
   expect_damage(good.substr(0, good.size() / 2), "cut off at line 1, column");
-  expect_damage(edited("\"rules\":1", "\"rules\":99"), "made by rules version 99");
+  expect_damage(edited("\"rules\":2", "\"rules\":99"), "made by rules version 99");
   expect_damage(edited("\"place ", "\"palce "), "is no move of coal-baron");
   expect_damage(edited("\"seed\":", "\"seed\":1"), "move ");
   expect_damage(edited("\"hashes\":[\"", "\"hashes\":[\"x"), "move 1: after");

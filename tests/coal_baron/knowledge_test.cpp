@@ -1,4 +1,5 @@
-// What each seat knows of the two stacks: "1 gray-2-light" is the top card, "2-5 ..." lie somewhere there.
+// What each seat knows of the two stacks: "1 gray-2-light" is the top card, "2-3,7 ..." lie somewhere in
+// these three places.
 #include "tests/coal_baron/position.h"
 
 namespace pithead::coal_baron {
@@ -197,16 +198,19 @@ TEST(Knowledge, SeeingOneOfTwinsLeavesTheOtherInDoubt) {
             (Names{"1 black-1-dark", "2 brown-1-dark", "3 gray-1-dark", "4 gray-2-dark", "5 yellow-1-dark"}));
 }
 
-TEST(Knowledge, ATornRunIsForgotten) {
+const Position::List kSeven{"gray-1-dark", "yellow-1-dark", "black-1-dark", "brown-1-dark",
+                            "gray-2-dark", "black-2-dark",  "brown-2-dark"};
+
+// Ann's five lie in the places 3 to 7 when Cleo takes the upper five in hand and puts them below.
+TEST(Knowledge, AMuddleGrowsByTheCardsMixedWithIt) {
   Position at(4);
-  at.only_tiles({"gray-1-dark", "yellow-1-dark", "black-1-dark", "brown-1-dark", "gray-2-dark",
-                 "black-2-dark", "brown-2-dark"});
+  at.only_tiles(kSeven);
   look_and_return(at, "decline", "top");
   look_and_return(at, "decline", "bottom");
   EXPECT_EQ(at.known_tiles(0), Names{"3-7 black-1-dark brown-1-dark gray-1-dark gray-2-dark yellow-1-dark"});
   const Names ben = at.known_tiles(1);
   look_and_return(at, "decline", "bottom");
-  EXPECT_EQ(at.known_tiles(0), Names{}) << "Ann cannot say which three of her five went down";
+  EXPECT_EQ(at.known_tiles(0), Names{"1-7 black-1-dark brown-1-dark gray-1-dark gray-2-dark yellow-1-dark"});
   // Ben knew all places: two of his tiles are now on top, three among the five that Cleo laid below.
   EXPECT_EQ(at.known_tiles(1).size(), 3U);
   EXPECT_EQ(at.known_tiles(1)[0], "1" + ben[3].substr(1));
@@ -214,8 +218,49 @@ TEST(Knowledge, ATornRunIsForgotten) {
   EXPECT_EQ(at.known_tiles(1)[2].substr(0, 4), "3-7 ");
 }
 
+// The same with more tiles: a part of the muddle goes below, a part stays on top, and Ann still knows that
+// her five are there. When she sees two of them, three are left for the others to be.
+TEST(Knowledge, ATornMuddleIsKept) {
+  Position at(4);
+  at.only_tiles({"gray-1-dark", "yellow-1-dark", "black-1-dark", "brown-1-dark", "gray-2-dark",
+                 "gray-1-light", "yellow-1-light", "black-1-light", "brown-1-light", "gray-2-light",
+                 "black-2-light", "brown-2-light"});
+  look_and_return(at, "decline", "top");
+  look_and_return(at, "decline", "bottom");
+  look_and_return(at, "decline", "bottom");
+  EXPECT_EQ(at.known_tiles(0), Names{"3-7 black-1-dark brown-1-dark gray-1-dark gray-2-dark yellow-1-dark"});
+  look_and_return(at, "decline", "bottom");
+  EXPECT_EQ(at.known_tiles(0),
+            Names{"1-2,8-12 black-1-dark brown-1-dark gray-1-dark gray-2-dark yellow-1-dark"});
+
+  const Names stack = at.tile_stack();
+  at.play("place Fdraw");
+  Texts below{"black-1-dark", "brown-1-dark", "gray-1-dark", "gray-2-dark", "yellow-1-dark"};
+  EXPECT_EQ(below.erase(stack[0]) + below.erase(stack[1]), 2U);
+  Names expected;
+  for (std::size_t i = 0; i < 5; ++i) expected.push_back(std::to_string(i + 1) + " " + stack[i]);
+  expected.emplace_back("8-12");
+  for (const std::string& tile : below) expected.back() += " " + tile;
+  EXPECT_EQ(at.known_tiles(0), expected);
+}
+
+// Four times Ann knows two tiles that Ben then holds and puts below.
+TEST(Knowledge, AFourthMuddleBecomesOneWithTheThird) {
+  Position at(4);
+  at.top_tiles({"gray-1-dark", "gray-1-light", "black-1-dark", "black-1-light", "brown-1-dark",
+                "brown-1-light", "yellow-1-dark", "yellow-1-light"});
+  for (int i = 0; i < 4; ++i) {
+    at.state.tiles.look(2, 0);
+    at.state.tiles.mix(2, 1);
+    at.state.tiles.to_bottom(2);
+  }
+  ASSERT_EQ(at.tile_stack().size(), 40U);
+  EXPECT_EQ(at.known_tiles(0), (Names{"33-34 gray-1-dark gray-1-light", "35-36 black-1-dark black-1-light",
+                                      "37-40 brown-1-dark brown-1-light yellow-1-dark yellow-1-light"}));
+}
+
 // Ben's five come to lie below Ann's three, but she knows none of them: hers are not lost among them.
-TEST(Knowledge, CardsThatASeatDoesNotKnowMakeNoRun) {
+TEST(Knowledge, CardsThatASeatDoesNotKnowMakeNoMuddle) {
   Position at(4);
   at.only_tiles({"gray-1-dark", "yellow-1-dark", "black-1-dark", "brown-1-dark", "gray-2-dark",
                  "black-2-dark", "brown-2-dark", "yellow-2-dark"});
@@ -229,10 +274,9 @@ TEST(Knowledge, CardsThatASeatDoesNotKnowMakeNoRun) {
   EXPECT_EQ(at.known_tiles(0), Names{"4-8 black-2-dark brown-2-dark yellow-2-dark"});
 }
 
-TEST(Knowledge, LookingAtAPartOfARunKeepsTheRest) {
+TEST(Knowledge, LookingAtAPartOfAMuddleKeepsTheRest) {
   Position at(2);
-  at.only_tiles({"gray-1-dark", "yellow-1-dark", "black-1-dark", "brown-1-dark", "gray-2-dark",
-                 "black-2-dark", "brown-2-dark"});
+  at.only_tiles(kSeven);
   look_and_return(at, "decline", "top");
   at.play({"place Fdraw", "decline", "bottom", "return gray-1-dark", "return yellow-1-dark",
            "return black-1-dark", "return brown-1-dark"});
@@ -253,13 +297,36 @@ TEST(Knowledge, HoldsForOrdersToo) {
 }
 
 TEST(Knowledge, AViewShowsOnlyWhatItsSeatKnows) {
-  const Position at = after_ann_returned_to("top");
+  Position at = after_ann_returned_to("top");
   EXPECT_NE(
-      at.view(0).find(R"("known":[{"from_top":1,"to":1,"cards":["brown-1-light"]},{"from_top":2,"to":2,)"),
+      at.view(0).find(R"("known":[{"cards":["brown-1-light"],"places":[1]},{"cards":["yellow-2-light"],)"
+                      R"("places":[2]},{"cards":["yellow-1-dark"],"places":[3]},)"
+                      R"({"cards":["gray-2-light"],"places":[4]}])"),
       std::string::npos);
   for (const Seat viewer : {Seat{1}, Seat{2}, Seat{3}, kNobody}) {
     EXPECT_NE(at.view(viewer).find(R"("tile_stack":{"size":39,"known":[]})"), std::string::npos);
   }
+  // The tiles of a muddle are sorted as in a pit, whatever their order in the stack.
+  look_and_return(at, "decline", "top");
+  EXPECT_NE(at.view(0).find(R"("known":[{"cards":["yellow-1-dark","yellow-2-light","brown-1-light",)"
+                            R"("gray-2-light"],"places":[1,2,3,4,5]}])"),
+            std::string::npos);
+}
+
+// All four look at five tiles, and four of these are turned up. Everybody can tell the fifth; who only
+// watches has not seen it.
+TEST(Knowledge, WhatAllSeatsKnowIsHiddenFromSpectators) {
+  Position at(4);
+  at.top_tiles(kFive);
+  for (int i = 0; i < 4; ++i) look_and_return(at, "decline", "top");
+  for (const auto place : {"place F1", "place F2", "place F3", "place F4"}) {
+    at.marks(static_cast<Seat>(at.turn()), 99).play(place);
+  }
+  for (Seat seat = 0; seat < 4; ++seat) {
+    EXPECT_EQ(at.known_tiles(seat), Names{"1 " + at.tile_stack()[0]});
+  }
+  EXPECT_EQ(at.known_tiles(kNobody), Names{});
+  EXPECT_NE(at.view(kNobody).find(R"("tile_stack":{"size":36,"known":[]})"), std::string::npos);
 }
 
 TEST(Knowledge, CardsInHandAreShownToTheirHolderOnly) {
@@ -299,7 +366,7 @@ TEST(Knowledge, ABeliefDrawsWhatTheSeatKnowsAndShufflesTheRest) {
   EXPECT_GT(bens_tops.size(), 5U);
 }
 
-TEST(Knowledge, ABeliefKeepsAMixedRunTogether) {
+TEST(Knowledge, ABeliefKeepsAMuddleTogether) {
   Position at = after_ann_returned_to("top");
   look_and_return(at, "decline", "top");
   const Belief<CoalBaron> ann(at.state, 0);

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <map>
 #include <set>
 #include <source_location>
 #include <span>
@@ -487,23 +488,41 @@ class Position {
     for (std::size_t depth = 0; depth < stack.size(); ++depth) names.push_back(name(stack.from_top(depth)));
     return names;
   }
+  // First the cards whose place is known, then the muddles.
   template <class Stack, class Name>
   static Names known(const Stack& stack, Seat seat, Name name) {
     Names lines;
-    for (std::size_t next = stack.size(); next > 0;) {
-      const auto run = stack.run_at(next - 1, seat);
-      next = run.first;
-      std::multiset<std::string> cards;
-      for (std::size_t i = run.first; i <= run.last; ++i) {
-        if (stack.knows(seat, i)) cards.insert(name(stack.at(i)));
+    std::map<unsigned, std::vector<std::size_t>> muddles;
+    for (std::size_t depth = 0; depth < stack.size(); ++depth) {
+      const std::size_t place = stack.size() - 1 - depth;
+      if (const unsigned muddle = stack.cards().muddle_of(place, seat); muddle != 0) {
+        muddles[muddle].push_back(depth + 1);
+      } else if (stack.cards().is_certain(place, seat)) {
+        lines.push_back(std::to_string(depth + 1) + " " + name(stack.at(place)));
       }
-      if (cards.empty()) continue;
-      std::string line = std::to_string(stack.size() - run.last);
-      if (run.first < run.last) line += "-" + std::to_string(stack.size() - run.first);
-      for (const std::string& card : cards) line += " " + card;
-      lines.push_back(line);
+    }
+    for (const auto& [muddle, places] : muddles) {
+      std::multiset<std::string> cards;
+      for (const std::size_t from_top : places) {
+        const std::size_t place = stack.size() - from_top;
+        if (stack.cards().is_known(place, seat)) cards.insert(name(stack.at(place)));
+      }
+      lines.push_back(ranges(places));
+      for (const std::string& card : cards) lines.back() += " " + card;
     }
     return lines;
+  }
+  // "1-2,6-7" for 1 2 6 7.
+  static std::string ranges(const std::vector<std::size_t>& numbers) {
+    std::string text;
+    for (std::size_t first = 0; first < numbers.size();) {
+      std::size_t last = first;
+      while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1) ++last;
+      text += (first > 0 ? "," : "") + std::to_string(numbers[first]);
+      if (first < last) text += "-" + std::to_string(numbers[last]);
+      first = last + 1;
+    }
+    return text;
   }
 
   EventLog log_;

@@ -1,64 +1,15 @@
-// docs/rules-index.md and docs/rulings.md name the test of each rule: both must speak of tests that exist,
-// and no test of a rule may be missing from the index.
-#include <fstream>
-#include <regex>
-#include <set>
-#include <sstream>
-#include <string>
+#include "tests/rules_index.h"
 
 #include <gtest/gtest.h>
 
+namespace pithead::rules_index {
 namespace {
 
-using Tests = std::set<std::string>;
+TEST(RulesIndex, NamesOnlyTestsThatExist) { expect_only_existing("rules-index.md"); }
 
-// `Suite.Name` in backticks; the capitals keep file names out.
-Tests named_in(const std::string& page) {
-  std::ifstream file(std::string(PITHEAD_SOURCE_DIR) + "/docs/" + page);
-  EXPECT_TRUE(file) << "docs/" << page << " cannot be read";
-  std::stringstream text;
-  text << file.rdbuf();
-  const std::string content = text.str();
-  static const std::regex kName("`([A-Z][A-Za-z]*\\.[A-Z][A-Za-z]*)`");
-  Tests names;
-  for (std::sregex_iterator it(content.begin(), content.end(), kName), end; it != end; ++it)
-    names.insert((*it)[1]);
-  return names;
-}
+TEST(RulesIndex, NamesEveryTestOfARule) { expect_every_test("rules-index.md"); }
 
-Tests existing() {
-  Tests names;
-  const auto& all = *testing::UnitTest::GetInstance();
-  for (int i = 0; i < all.total_test_suite_count(); ++i) {
-    const auto& suite = *all.GetTestSuite(i);
-    if (std::string(suite.name()) == "RulesIndex") continue;
-    for (int j = 0; j < suite.total_test_count(); ++j) {
-      names.insert(std::string(suite.name()) + "." + suite.GetTestInfo(j)->name());
-    }
-  }
-  return names;
-}
-
-Tests missing(const Tests& names, const Tests& from) {
-  Tests left;
-  for (const std::string& name : names) {
-    if (!from.contains(name)) left.insert(name);
-  }
-  return left;
-}
-
-TEST(RulesIndex, NamesOnlyTestsThatExist) {
-  EXPECT_FALSE(named_in("rules-index.md").empty());
-  EXPECT_EQ(missing(named_in("rules-index.md"), existing()), Tests{});
-}
-
-TEST(RulesIndex, NamesEveryTestOfARule) {
-  EXPECT_EQ(missing(existing(), named_in("rules-index.md")), Tests{});
-}
-
-TEST(RulesIndex, RulingsNameOnlyTestsThatExist) {
-  EXPECT_FALSE(named_in("rulings.md").empty());
-  EXPECT_EQ(missing(named_in("rulings.md"), existing()), Tests{});
-}
+TEST(RulesIndex, RulingsNameOnlyTestsThatExist) { expect_only_existing("rulings.md"); }
 
 }  // namespace
+}  // namespace pithead::rules_index

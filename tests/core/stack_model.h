@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "games/core/hash.h"
+#include "games/core/hidden.h"
 #include "games/core/rng.h"
 #include "games/core/seats.h"
 #include "games/core/stack.h"
@@ -23,6 +24,7 @@ namespace pithead::stack_model {
 inline constexpr std::size_t kMostCards = 6;
 // Roomier than needed: g++ 12 warns of std::sort on arrays that it could only use up by mistake.
 using SmallStack = Stack<32>;
+inline constexpr unsigned kMuddles = Hidden<32>::kMuddles;
 
 // A stack in letters, the bottom first.
 using Cards = std::string;
@@ -59,6 +61,64 @@ inline std::uint64_t fingerprint(SmallStack stack, Seat seat) {
   return hasher.value();
 }
 
+inline std::vector<std::size_t> places_of_muddle(const SmallStack& stack, Seat seat, unsigned muddle) {
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < stack.size(); ++i) {
+    if (stack.cards().muddle_of(i, seat) == muddle) places.push_back(i);
+  }
+  return places;
+}
+
+// Whether the lore of a seat allows these cards: what is certain lies in its place, and every muddle holds at
+// least the cards known to be in it.
+inline bool allows(const SmallStack& stack, Seat seat, const Cards& cards) {
+  for (std::size_t i = 0; i < stack.size(); ++i) {
+    if (stack.cards().is_certain(i, seat) && cards[i] - 'a' != stack.at(i)) return false;
+  }
+  for (unsigned muddle = 1; muddle <= kMuddles; ++muddle) {
+    const std::vector<std::size_t> places = places_of_muddle(stack, seat, muddle);
+    Cards held;
+    for (const std::size_t i : places) held += cards[i];
+    for (const std::size_t i : places) {
+      if (!stack.cards().is_known(i, seat)) continue;
+      const std::size_t found = held.find(static_cast<char>('a' + stack.at(i)));
+      if (found == Cards::npos) return false;
+      held.erase(found, 1);
+    }
+  }
+  return true;
+}
+
+// Every stack that the lore of a seat allows.
+inline Possible all_allowed(const SmallStack& stack, Seat seat) {
+  Possible allowed;
+  for (const Cards& cards : all_orders(cards_of(stack))) {
+    if (allows(stack, seat, cards)) allowed.insert(cards);
+  }
+  return allowed;
+}
+
+// Whether one muddle can no longer tell what a seat knows once somebody else has mixed the top cards. It can
+// if each muddle that reaches into them lies in them whole, or they in it. It also can if a muddle reaches in
+// partly with room for all its known cards, and nothing else is known of the cards mixed.
+inline bool mixing_blurs(const SmallStack& stack, Seat seat, std::size_t count) {
+  const std::size_t first = stack.size() - count;
+  const auto is_mixed = [&](std::size_t place) { return place >= first; };
+  const auto is_known = [&](std::size_t place) { return stack.cards().is_known(place, seat); };
+  for (unsigned muddle = 1; muddle <= kMuddles; ++muddle) {
+    const std::vector<std::size_t> places = places_of_muddle(stack, seat, muddle);
+    const auto mixed = static_cast<std::size_t>(std::count_if(places.begin(), places.end(), is_mixed));
+    if (mixed == 0 || mixed == places.size() || mixed == count) continue;
+    const auto known = static_cast<std::size_t>(std::count_if(places.begin(), places.end(), is_known));
+    if (known > mixed) return true;
+    for (std::size_t i = first; i < stack.size(); ++i) {
+      const unsigned other = stack.cards().muddle_of(i, seat);
+      if (other != muddle && (other != 0 || is_known(i))) return true;
+    }
+  }
+  return false;
+}
+
 // What one turn does to a stack, as the rules use it: the open top card is dealt, or a seat draws some cards,
 // keeps one or none, and returns the others to top or bottom in an order of its choice.
 struct Turn {
@@ -81,14 +141,15 @@ struct Turn {
 // The real stack and the model side by side.
 class Table {
  public:
-  static constexpr Seat kSeats = 3;
+  static constexpr Seat kSeats = kMaxSeats;
   using Check = std::function<void(const Table&)>;
 
   explicit Table(const Cards& cards) : stack_(make_stack(cards)) { possible_.fill(all_orders(cards)); }
 
   const SmallStack& stack() const { return stack_; }
   const Possible& possible(Seat seat) const { return possible_[seat]; }
-  // Whether a seat's runs ever overlapped or were torn: only then may the lore claim less than the model.
+  // Whether a seat's muddles ever overlapped so that something was lost: only then may the lore claim less
+  // than the model. (Small stacks have no room for more muddles than a seat can keep.)
   bool blurred(Seat seat) const { return blurred_[seat]; }
 
   // `check` is called after each step of the turn.
@@ -139,7 +200,7 @@ class Table {
   std::size_t keep(const Turn& turn, std::size_t count) {
     const std::size_t first = stack_.size() - count;
     for (Seat seat = 0; seat < kSeats; ++seat) {
-      if (seat != turn.seat && first > 0 && stack_.run_at(first, seat).first < first) blurred_[seat] = true;
+      if (seat != turn.seat && mixing_blurs(stack_, seat, count)) blurred_[seat] = true;
     }
     stack_.mix(count, turn.seat);
     Cards kept;
@@ -189,29 +250,5 @@ class Table {
   std::array<Possible, kSeats> possible_;
   std::array<bool, kSeats> blurred_{};
 };
-
-// Whether the lore of a seat allows these cards: every run holds at least the cards known to lie in it.
-inline bool allows(const SmallStack& stack, Seat seat, const Cards& cards) {
-  for (std::size_t i = 0; i < stack.size();) {
-    const SmallStack::Run run = stack.run_at(i, seat);
-    Cards held = cards.substr(run.first, run.last - run.first + 1);
-    for (; i <= run.last; ++i) {
-      if (!stack.knows(seat, i)) continue;
-      const std::size_t found = held.find(static_cast<char>('a' + stack.at(i)));
-      if (found == Cards::npos) return false;
-      held.erase(found, 1);
-    }
-  }
-  return true;
-}
-
-// Every stack that the lore of a seat allows.
-inline Possible all_allowed(const SmallStack& stack, Seat seat) {
-  Possible allowed;
-  for (const Cards& cards : all_orders(cards_of(stack))) {
-    if (allows(stack, seat, cards)) allowed.insert(cards);
-  }
-  return allowed;
-}
 
 }  // namespace pithead::stack_model

@@ -1,5 +1,5 @@
 // What the lore of a stack claims, against the exact model: never more than a seat can deduce, and as much
-// as it can wherever runs did not overlap. Few kinds of card, so that twins are common.
+// as it can wherever muddles did not overlap. Few kinds of card, so that twins are common.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -61,18 +61,18 @@ TEST(StackLore, NeverClaimsMoreThanASeatCanDeduce) {
   });
 }
 
-TEST(StackLore, WhatIsKnownExactlyIsSoInEveryPossibleStack) {
+TEST(StackLore, WhatIsCertainIsSoInEveryPossibleStack) {
   holds(kCases, []() {
     play_and_check(some_cards(), some_turns(), [](const Table& table, Seat seat) {
       for (std::size_t i = 0; i < table.stack().size(); ++i) {
-        if (!table.stack().exact_knowers(i).has(seat)) continue;
+        if (!table.stack().cards().is_certain(i, seat)) continue;
         for (const Cards& cards : table.possible(seat)) RC_ASSERT(cards[i] - 'a' == table.stack().at(i));
       }
     });
   });
 }
 
-TEST(StackLore, ClaimsAllThatASeatCanDeduceUntilRunsOverlap) {
+TEST(StackLore, ClaimsAllThatASeatCanDeduceUntilMuddlesOverlap) {
   holds(kCases, []() {
     play_and_check(some_cards(), some_turns(), [](const Table& table, Seat seat) {
       if (!table.blurred(seat)) RC_ASSERT(all_allowed(table.stack(), seat) == table.possible(seat));
@@ -185,7 +185,8 @@ TEST(StackLore, EqualSightsMakeEqualBeliefs) {
       for (std::uint64_t i = 0; i < kHistories; ++i) {
         Rng hidden = Rng::stream(seed, history++);
         SmallStack stack = make_stack(deal);
-        std::vector<Witness> witnesses{{0, ""}, {1, ""}, {2, ""}, {kNobody, ""}};
+        std::vector<Witness> witnesses{{kNobody, ""}};
+        for (Seat seat = 0; seat < Table::kSeats; ++seat) witnesses.push_back({seat, ""});
         for (const Turn& turn : script) play_hidden(stack, turn, hidden, witnesses);
         for (const Witness& each : witnesses) {
           const std::uint64_t belief = fingerprint(stack, each.seat);

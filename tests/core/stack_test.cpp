@@ -1,12 +1,12 @@
-// Single steps of a stack, and the examples of its header.
+// Single steps of a stack, and what they leave of each seat's knowledge.
 #include "games/core/stack.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
-#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -17,18 +17,35 @@ namespace {
 
 constexpr Seat kAda = 0;
 constexpr Seat kBruno = 1;
+constexpr Seat kCleo = 2;
 
-// Which places a seat knows, from the bottom: `=` exactly, `x` within a run, `.` not.
+// What a seat knows, from the bottom: the letter of a card that is certain, the number of a muddle, else a
+// question mark; then the known cards of each muddle.
 std::string lore(const SmallStack& stack, Seat seat) {
-  std::string marks;
+  std::string text;
+  std::array<std::multiset<char>, kMuddles + 1> known;
   for (std::size_t i = 0; i < stack.size(); ++i) {
-    if (!stack.knows(seat, i)) {
-      marks += '.';
+    const char card = cards_of(stack)[i];
+    const unsigned muddle = stack.cards().muddle_of(i, seat);
+    if (muddle == 0) {
+      text += stack.cards().is_certain(i, seat) ? card : '?';
     } else {
-      marks += stack.exact_knowers(i).has(seat) ? '=' : 'x';
+      text += static_cast<char>('0' + muddle);
+      if (stack.cards().is_known(i, seat)) known[muddle].insert(card);
     }
   }
-  return marks;
+  for (std::size_t muddle = 1; muddle < known.size(); ++muddle) {
+    if (known[muddle].empty()) continue;
+    text += " " + std::to_string(muddle) + ":";
+    text.append(known[muddle].begin(), known[muddle].end());
+  }
+  return text;
+}
+
+// One seat looks at the top cards and may change their order.
+void hold(SmallStack& stack, std::size_t count, Seat holder) {
+  stack.look(count, holder);
+  stack.mix(count, holder);
 }
 
 TEST(Stack, IsDealtFromTheBottomUp) {
@@ -48,102 +65,217 @@ TEST(Stack, TopCardLeaves) {
 
 TEST(Stack, NobodyKnowsADeal) {
   const SmallStack stack = make_stack("abcd");
-  for (Seat seat = 0; seat < kMaxSeats; ++seat) EXPECT_EQ(lore(stack, seat), "....");
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) EXPECT_EQ(lore(stack, seat), "????");
 }
 
 TEST(Stack, WhoLooksKnowsExactly) {
   SmallStack stack = make_stack("abcd");
   stack.look(3, kAda);
-  EXPECT_EQ(lore(stack, kAda), ".===");
-  EXPECT_EQ(lore(stack, kBruno), "....");
-  EXPECT_TRUE(stack.exact_knowers(3).has(kAda));
-  EXPECT_EQ(stack.exact_knowers(3).size(), 1);
+  EXPECT_EQ(lore(stack, kAda), "?bcd");
+  for (const Seat seat : {kBruno, kCleo, kNobody}) EXPECT_EQ(lore(stack, seat), "????");
 }
 
 TEST(Stack, WhoTakesOneKnowsTheOthers) {
   SmallStack stack = make_stack("abcdef");
-  stack.look(5, kAda);
-  stack.mix(5, kAda);
+  hold(stack, 5, kAda);
   EXPECT_EQ(stack.take(3), 3);
   EXPECT_EQ(cards_of(stack), "abcef");
-  EXPECT_EQ(lore(stack, kAda), ".====");
+  EXPECT_EQ(lore(stack, kAda), "?bcef");
 }
 
-// The example of the header: Bruno knew two of Ada's five and now knows that they are among the four.
+// Bruno knew two of Ada's five and now knows that they are among the four.
 TEST(Stack, WhoKnewSomeKnowsThemAmongTheReturned) {
   SmallStack stack = make_stack("abcdef");
   stack.look(2, kBruno);
-  stack.look(5, kAda);
-  stack.mix(5, kAda);
+  hold(stack, 5, kAda);
   stack.take(1);
-  EXPECT_EQ(lore(stack, kBruno), "...xx");
-  EXPECT_EQ(stack.run_at(4, kBruno).first, 1U);
-  EXPECT_EQ(stack.run_at(4, kBruno).last, 4U);
-  EXPECT_EQ(lore(stack, kAda), ".====");
+  EXPECT_EQ(lore(stack, kBruno), "?1111 1:ef");
+  EXPECT_EQ(lore(stack, kAda), "?cdef");
 }
 
 TEST(Stack, KnowledgeGoesToTheBottomWithTheCards) {
   SmallStack stack = make_stack("abcdef");
-  stack.look(3, kAda);
-  stack.mix(3, kAda);
+  stack.look(1, kBruno);
+  hold(stack, 3, kAda);
   stack.to_bottom(3);
   EXPECT_EQ(cards_of(stack), "defabc");
-  EXPECT_EQ(lore(stack, kAda), "===...");
+  EXPECT_EQ(lore(stack, kAda), "def???");
+  EXPECT_EQ(lore(stack, kBruno), "111??? 1:f");
 }
 
 TEST(Stack, RaisingMovesACardAboveOthers) {
   SmallStack stack = make_stack("abcdef");
   stack.look(2, kBruno);
-  stack.look(4, kAda);
-  stack.mix(4, kAda);
+  hold(stack, 4, kAda);
   stack.raise(2, 5);
   EXPECT_EQ(cards_of(stack), "abdefc");
-  EXPECT_EQ(lore(stack, kAda), "..====");
-  EXPECT_EQ(lore(stack, kBruno), "...xx.");
+  EXPECT_EQ(lore(stack, kAda), "??defc");
+  EXPECT_EQ(lore(stack, kBruno), "??1111 1:ef");
 }
 
-TEST(Stack, TheLastOfARunIsKnownExactly) {
+TEST(Stack, TheLastOfAMuddleIsCertain) {
   SmallStack stack = make_stack("abcd");
   stack.look(2, kBruno);
-  stack.look(2, kAda);
-  stack.mix(2, kAda);
-  EXPECT_EQ(lore(stack, kBruno), "..xx");
+  hold(stack, 2, kAda);
+  EXPECT_EQ(lore(stack, kBruno), "??11 1:cd");
   stack.take_top();
-  EXPECT_EQ(lore(stack, kBruno), "..=");
+  EXPECT_EQ(lore(stack, kBruno), "??c");
 }
 
 // Bruno knows one `a` among the returned. When an `a` leaves it may have been another.
 TEST(Stack, ATwinThatLeavesTakesTheKnowledgeWithIt) {
   SmallStack stack = make_stack("baa");
   stack.look(1, kBruno);
-  stack.look(3, kAda);
-  stack.mix(3, kAda);
-  EXPECT_EQ(lore(stack, kBruno), "..x");
+  hold(stack, 3, kAda);
+  EXPECT_EQ(lore(stack, kBruno), "111 1:a");
   stack.take(1);  // the other one
-  EXPECT_EQ(lore(stack, kBruno), "..");
+  EXPECT_EQ(lore(stack, kBruno), "??");
 }
 
 TEST(Stack, ATwinThatIsSeenCountsAsTheKnownOne) {
   SmallStack stack = make_stack("baa");
   stack.look(1, kBruno);
-  stack.look(3, kAda);
-  stack.mix(3, kAda);
+  hold(stack, 3, kAda);
   stack.raise(1, 2);
   stack.look(1, kBruno);
-  EXPECT_EQ(lore(stack, kBruno), "..=");
+  EXPECT_EQ(lore(stack, kBruno), "??a");
 }
 
-TEST(Stack, ATornRunIsForgotten) {
+// ---- muddles -------------------------------------------------------------------------------------------
+
+// Bruno knows the top card; then Ada holds the upper three, so that it may lie in any of their places.
+SmallStack one_known_of_three() {
+  SmallStack stack = make_stack("abcdef");
+  stack.look(1, kBruno);
+  hold(stack, 3, kAda);
+  return stack;
+}
+
+TEST(Stack, AMuddleEndsWhenItsLastKnownCardLeavesTheTop) {
+  SmallStack stack = one_known_of_three();
+  ASSERT_EQ(lore(stack, kBruno), "???111 1:f");
+  stack.take_top();
+  EXPECT_EQ(lore(stack, kBruno), "?????");
+}
+
+TEST(Stack, AMuddleEndsWhenItsLastKnownCardIsTaken) {
+  SmallStack stack = one_known_of_three();
+  stack.take(5);
+  EXPECT_EQ(lore(stack, kBruno), "?????");
+}
+
+TEST(Stack, AMuddleEndsWhenItsLastKnownCardIsSeen) {
+  SmallStack stack = one_known_of_three();
+  stack.look(1, kBruno);
+  EXPECT_EQ(lore(stack, kBruno), "?????f");
+}
+
+TEST(Stack, WhoKnowsNoneOfTheCardsHasNoMuddle) {
+  SmallStack stack = make_stack("abcdef");
+  hold(stack, 3, kAda);
+  EXPECT_EQ(lore(stack, kBruno), "??????");
+}
+
+// Two of Bruno's four places go under the stack. He cannot say which cards went, but has lost none of them.
+TEST(Stack, ATornMuddleIsKept) {
   SmallStack stack = make_stack("abcdef");
   stack.look(4, kBruno);
-  stack.look(4, kAda);
-  stack.mix(4, kAda);
-  stack.look(2, 2);
-  stack.mix(2, 2);
+  hold(stack, 4, kAda);
+  hold(stack, 2, kCleo);
   stack.to_bottom(2);
-  EXPECT_EQ(lore(stack, kBruno), "......");
-  EXPECT_EQ(lore(stack, 2), "==....");
+  ASSERT_EQ(cards_of(stack), "efabcd");
+  EXPECT_EQ(lore(stack, kBruno), "11??11 1:cdef");
+  EXPECT_EQ(lore(stack, kAda), "11??cd 1:ef") << "Ada knew the places; two cards were in Cleo's hands since";
+  EXPECT_EQ(lore(stack, kCleo), "ef????");
 }
+
+TEST(Stack, ACardSeenOnOneSideOfATornMuddleIsMissingOnTheOther) {
+  SmallStack stack = one_known_of_three();
+  hold(stack, 2, kAda);
+  stack.to_bottom(2);
+  ASSERT_EQ(cards_of(stack), "efabcd");
+  ASSERT_EQ(lore(stack, kBruno), "11???1 1:f");
+  SmallStack seen = stack;
+  seen.look(1, kBruno);
+  EXPECT_EQ(lore(seen, kBruno), "11???d 1:f") << "so it is one of the lowest two";
+  stack.take_top();
+  EXPECT_EQ(lore(stack, kBruno), "11??? 1:f");
+}
+
+TEST(Stack, MixingAPartOfAMuddleLosesNothing) {
+  SmallStack stack = make_stack("abcdef");
+  stack.look(3, kBruno);
+  hold(stack, 4, kAda);
+  hold(stack, 2, kCleo);
+  EXPECT_EQ(lore(stack, kBruno), "??1111 1:def");
+}
+
+TEST(Stack, ASingleCardCannotBeMixed) {
+  SmallStack stack = make_stack("abc");
+  stack.look(1, kBruno);
+  hold(stack, 1, kAda);
+  EXPECT_EQ(lore(stack, kBruno), "??c");
+}
+
+// Bruno knows four cards in pairs, one pair mixed by Ada and then the other.
+SmallStack two_muddles_on_top() {
+  SmallStack stack = make_stack("abcdefgh");
+  for (int i = 0; i < 2; ++i) {
+    stack.look(2, kBruno);
+    hold(stack, 2, kAda);
+    stack.to_bottom(2);
+  }
+  stack.to_bottom(4);
+  return stack;
+}
+
+TEST(Stack, MuddlesThatOverlapBecomeOne) {
+  SmallStack stack = two_muddles_on_top();
+  ASSERT_EQ(lore(stack, kBruno), "????2211 1:gh 2:ef");
+  hold(stack, 3, kCleo);
+  EXPECT_EQ(lore(stack, kBruno), "????1111 1:efgh") << "too little: the fifth card from below is e or f";
+}
+
+TEST(Stack, CertainCardsAreMixedIntoAMuddle) {
+  SmallStack stack = make_stack("abcdef");
+  stack.look(4, kBruno);
+  hold(stack, 3, kAda);
+  ASSERT_EQ(lore(stack, kBruno), "??c111 1:def");
+  hold(stack, 2, kCleo);
+  stack.to_bottom(2);
+  ASSERT_EQ(lore(stack, kBruno), "11??c1 1:def");
+  hold(stack, 2, kAda);
+  EXPECT_EQ(lore(stack, kBruno), "11??11 1:cdef") << "too little: c is one of the upper two";
+}
+
+// A seat keeps three muddles; a fourth becomes one with the third.
+TEST(Stack, AFourthMuddleBecomesOneWithTheThird) {
+  SmallStack stack = make_stack("abcdefghij");
+  const auto mix_two_below = [&]() {
+    stack.look(2, kBruno);
+    hold(stack, 2, kAda);
+    stack.to_bottom(2);
+  };
+  for (int i = 0; i < 3; ++i) mix_two_below();
+  ASSERT_EQ(cards_of(stack), "efghijabcd");
+  EXPECT_EQ(lore(stack, kBruno), "332211???? 1:ij 2:gh 3:ef");
+  mix_two_below();
+  EXPECT_EQ(lore(stack, kBruno), "33332211?? 1:ij 2:gh 3:cdef");
+  EXPECT_EQ(lore(stack, kAda), "cdefghij??");
+}
+
+TEST(Stack, ANewMuddleTakesTheLowestFreeNumber) {
+  SmallStack stack = two_muddles_on_top();
+  stack.take_top();
+  stack.take_top();
+  ASSERT_EQ(lore(stack, kBruno), "????22 2:ef");
+  stack.to_bottom(2);
+  stack.look(2, kBruno);
+  hold(stack, 2, kAda);
+  EXPECT_EQ(lore(stack, kBruno), "22??11 1:cd 2:ef");
+}
+
+// ---- beliefs -------------------------------------------------------------------------------------------
 
 TEST(Stack, ForgettingLeavesNothingHidden) {
   SmallStack first = make_stack("abcdef");
@@ -172,14 +304,14 @@ TEST(Stack, ForgettingWipesWhatLiesBeyondTheTop) {
   EXPECT_EQ(std::bit_cast<Bytes>(taken), std::bit_cast<Bytes>(never));
 }
 
-// Different cards, one run of four with two known: all stacks the seat can imagine are equally likely.
+// Different cards, one muddle of four with two known: all stacks the seat can imagine are equally likely.
 TEST(Stack, ResampleIsEven) {
   SmallStack stack = make_stack("abcdef");
   stack.look(2, kBruno);
   stack.look(4, kAda);
   stack.mix(4, kAda);
   const Possible allowed = all_allowed(stack, kBruno);
-  EXPECT_EQ(allowed.size(), 4U * 3U * 24U);  // the unknown fill two places of the run and two below it
+  EXPECT_EQ(allowed.size(), 4U * 3U * 24U);  // the unknown fill two places of the muddle and two below it
   constexpr int kEach = 200;
   const int draws = kEach * static_cast<int>(allowed.size());
   std::map<Cards, int> counts;
@@ -197,62 +329,19 @@ TEST(Stack, ResampleIsEven) {
   EXPECT_LT(chi_square, 287 + 4 * 24);
 }
 
-// How many places each run has with one seat's eyes, from the bottom.
-std::vector<std::size_t> runs(const SmallStack& stack, Seat seat) {
-  std::vector<std::size_t> sizes;
-  for (std::size_t i = 0; i < stack.size();) {
-    const auto run = stack.run_at(i, seat);
-    sizes.push_back(run.last - run.first + 1);
-    i = run.last + 1;
+// That everybody has seen a card does not make it open: a spectator never saw it.
+TEST(Stack, WhatAllSeatsKnowIsHiddenFromSpectators) {
+  SmallStack one = make_stack("abcdef");
+  SmallStack other = make_stack("abdcef");
+  for (SmallStack* stack : {&one, &other}) {
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) hold(*stack, 3, seat);
+    stack->take_top();
+    stack->take_top();
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+      EXPECT_EQ(lore(*stack, seat).back(), cards_of(*stack).back());
+    EXPECT_EQ(lore(*stack, kNobody), "????");
   }
-  return sizes;
-}
-
-using Sizes = std::vector<std::size_t>;
-
-// Bruno knows the top card; then Ada holds the upper three, so that it may lie in any of their places.
-SmallStack one_known_of_three() {
-  SmallStack stack = make_stack("abcdef");
-  stack.look(1, kBruno);
-  stack.look(3, kAda);
-  stack.mix(3, kAda);
-  return stack;
-}
-
-TEST(Stack, ARunEndsWhenItsLastKnownCardLeavesTheTop) {
-  SmallStack stack = one_known_of_three();
-  ASSERT_EQ(runs(stack, kBruno), (Sizes{1, 1, 1, 3}));
-  stack.take_top();
-  EXPECT_EQ(runs(stack, kBruno), (Sizes{1, 1, 1, 1, 1}));
-}
-
-TEST(Stack, ARunEndsWhenItsLastKnownCardIsTaken) {
-  SmallStack stack = one_known_of_three();
-  stack.take(5);
-  EXPECT_EQ(runs(stack, kBruno), (Sizes{1, 1, 1, 1, 1}));
-}
-
-TEST(Stack, ARunEndsWhenItsLastKnownCardIsSeen) {
-  SmallStack stack = one_known_of_three();
-  stack.look(1, kBruno);
-  EXPECT_EQ(runs(stack, kBruno), (Sizes{1, 1, 1, 1, 1, 1}));
-  EXPECT_EQ(lore(stack, kBruno), ".....=");
-}
-
-TEST(Stack, ATornRunIsNoRun) {
-  SmallStack stack = one_known_of_three();
-  stack.look(2, kAda);
-  stack.mix(2, kAda);
-  stack.to_bottom(2);
-  EXPECT_EQ(runs(stack, kBruno), (Sizes{1, 1, 1, 1, 1, 1}));
-  EXPECT_EQ(lore(stack, kBruno), "......");
-}
-
-TEST(Stack, WhoKnowsNoneOfTheCardsHasNoRun) {
-  SmallStack stack = make_stack("abcdef");
-  stack.look(3, kAda);
-  stack.mix(3, kAda);
-  EXPECT_EQ(runs(stack, kBruno), (Sizes{1, 1, 1, 1, 1, 1}));
+  EXPECT_EQ(fingerprint(one, kNobody), fingerprint(other, kNobody));
 }
 
 }  // namespace

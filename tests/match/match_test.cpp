@@ -16,17 +16,20 @@ namespace {
 using Kind = Error::Kind;
 
 TEST(Match, BeginsWithTheDealOfItsSeed) {
-  const Match match(coal_baron_setup(3, 42));
-  Rng rng(42);
-  EXPECT_EQ(match.state().hash(), find_game("coal-baron")->deal(3, {}, rng)->hash());
-  EXPECT_TRUE(match.plies().empty());
-  EXPECT_FALSE(match.over());
-  EXPECT_NE(match.state().hash(), Match(coal_baron_setup(3, 43)).state().hash());
-  EXPECT_NE(match.state().hash(), Match(coal_baron_setup(2, 42)).state().hash());
+  for (const AnyGame* game : all_games()) {
+    const std::string_view id = game->info().id;
+    const Match match(setup_of(id, 3, 42));
+    Rng rng(42);
+    EXPECT_EQ(match.state().hash(), game->deal(3, {}, rng)->hash());
+    EXPECT_TRUE(match.plies().empty());
+    EXPECT_FALSE(match.over());
+    EXPECT_NE(match.state().hash(), Match(setup_of(id, 3, 43)).state().hash());
+    EXPECT_NE(match.state().hash(), Match(setup_of(id, 2, 42)).state().hash());
+  }
 }
 
 TEST(Match, APlyTellsWhoPlayedWhatWithWhichOutcome) {
-  Match match(coal_baron_setup(2, 1));
+  Match match(setup_of("coal-baron", 2, 1));
   const Seat seat = match.state().to_move();
   const Move move = match.state().legal()[3];
   ASSERT_TRUE(match.play(match.game().move_text(move)));
@@ -40,15 +43,17 @@ TEST(Match, APlyTellsWhoPlayedWhatWithWhichOutcome) {
 }
 
 TEST(Match, ByTextAndByNumberIsTheSame) {
-  const Match by_number = random_match(4, 5);
-  Match by_text(coal_baron_setup(4, 5));
-  for (const Ply& ply : by_number.plies()) ASSERT_TRUE(by_text.play(by_number.game().move_text(ply.move)));
-  EXPECT_EQ(hashes_of(by_text), hashes_of(by_number));
-  EXPECT_TRUE(by_text.over());
+  for (const AnyGame* game : all_games()) {
+    const Match by_number = random_match(game->info().id, 4, 5);
+    Match by_text(by_number.setup());
+    for (const Ply& ply : by_number.plies()) ASSERT_TRUE(by_text.play(game->move_text(ply.move)));
+    EXPECT_EQ(hashes_of(by_text), hashes_of(by_number)) << game->info().id;
+    EXPECT_TRUE(by_text.over());
+  }
 }
 
 TEST(Match, AnIllegalMoveSaysWhatIsLegal) {
-  Match match(coal_baron_setup(2, 1));
+  Match match(setup_of("coal-baron", 2, 1));
   const auto played = match.play("place M6");  // during the draft
   ASSERT_FALSE(played);
   EXPECT_EQ(played.error().kind, Kind::IllegalMove);
@@ -60,7 +65,7 @@ TEST(Match, AnIllegalMoveSaysWhatIsLegal) {
 }
 
 TEST(Match, ALongListOfLegalMovesIsCut) {
-  Match match(coal_baron_setup(4, 1));
+  Match match(setup_of("coal-baron", 4, 1));
   const auto played = match.play("stop");
   ASSERT_FALSE(played);
   EXPECT_NE(played.error().what.find(" and 5 more"), std::string::npos)
@@ -68,7 +73,7 @@ TEST(Match, ALongListOfLegalMovesIsCut) {
 }
 
 TEST(Match, AnUnreadableMoveIsQuoted) {
-  Match match(coal_baron_setup(2, 1));
+  Match match(setup_of("coal-baron", 2, 1));
   for (const std::string text : {"", "place", "dance", "place m6", "take  truck-KK"}) {
     const auto played = match.play(text);
     ASSERT_FALSE(played) << text;
@@ -79,7 +84,7 @@ TEST(Match, AnUnreadableMoveIsQuoted) {
 
 // A client may send any number.
 TEST(Match, ANumberBeyondTheActionSpaceIsIllegal) {
-  Match match(coal_baron_setup(2, 1));
+  Match match(setup_of("coal-baron", 2, 1));
   for (const std::size_t number : {match.game().actions(), match.game().actions() + 1, std::size_t{65535}}) {
     const auto played = match.play(static_cast<Move>(number));
     ASSERT_FALSE(played);
@@ -88,7 +93,7 @@ TEST(Match, ANumberBeyondTheActionSpaceIsIllegal) {
 }
 
 TEST(Match, NothingCanBePlayedWhenItIsOver) {
-  Match match = random_match(2, 9);
+  Match match = random_match("coal-baron", 2, 9);
   ASSERT_TRUE(match.over());
   const auto by_text = match.play("place bank");
   ASSERT_FALSE(by_text);
@@ -97,25 +102,31 @@ TEST(Match, NothingCanBePlayedWhenItIsOver) {
   EXPECT_EQ(match.play("nonsense").error().kind, Kind::UnreadableMove);
 }
 
-// At every ply all wrong moves are tried: nothing changes, and the game goes on as it would have.
-TEST(Match, RefusedMovesChangeNothing) {
-  const Match undisturbed = random_match(2, 17, 120);
-  Match match(coal_baron_setup(2, 17));
-  Rng sample(3);
-  for (const Ply& ply : undisturbed.plies()) {
-    const std::uint64_t before = match.state().hash();
-    const std::size_t plies = match.plies().size();
-    for (int i = 0; i < 40; ++i) {
-      const auto move = static_cast<Move>(sample.below(static_cast<std::uint32_t>(match.game().actions())));
-      if (match.state().is_legal(move)) continue;
-      ASSERT_FALSE(match.play(move));
-    }
-    ASSERT_FALSE(match.play("place nowhere"));
-    ASSERT_EQ(match.state().hash(), before);
-    ASSERT_EQ(match.plies().size(), plies);
-    ASSERT_TRUE(match.play(ply.move));
+// At every ply many wrong moves are tried: nothing changes, and the game goes on as it would have.
+void expect_wrong_moves_change_nothing(Match& match, Rng& sample) {
+  const std::uint64_t before = match.state().hash();
+  const std::size_t plies = match.plies().size();
+  for (int i = 0; i < 40; ++i) {
+    const auto move = static_cast<Move>(sample.below(static_cast<std::uint32_t>(match.game().actions())));
+    if (match.state().is_legal(move)) continue;
+    ASSERT_FALSE(match.play(move));
   }
-  EXPECT_EQ(hashes_of(match), hashes_of(undisturbed));
+  ASSERT_FALSE(match.play("place nowhere"));
+  ASSERT_EQ(match.state().hash(), before);
+  ASSERT_EQ(match.plies().size(), plies);
+}
+
+TEST(Match, RefusedMovesChangeNothing) {
+  for (const AnyGame* game : all_games()) {
+    const Match undisturbed = random_match(game->info().id, 2, 17, 120);
+    Match match(undisturbed.setup());
+    Rng sample(3);
+    for (const Ply& ply : undisturbed.plies()) {
+      expect_wrong_moves_change_nothing(match, sample);
+      ASSERT_TRUE(match.play(ply.move));
+    }
+    EXPECT_EQ(hashes_of(match), hashes_of(undisturbed)) << game->info().id;
+  }
 }
 
 TEST(Match, RefusedMovesUseNoChance) {
@@ -157,6 +168,24 @@ TEST(Setup, PlayersMustFitTheGame) {
     EXPECT_EQ(setup.error().kind, Kind::WrongSetup);
     EXPECT_EQ(setup.error().what, "coal-baron is for 2 to 4 players, not " + std::to_string(players));
   }
+}
+
+TEST(Setup, AnOptionIsChosenByItsWords) {
+  const auto usual = make_setup("card-game", 2, {}, 1);
+  ASSERT_TRUE(usual);
+  EXPECT_EQ(usual->options, Options{}) << "the first value is the default";
+  const auto setup = make_setup("card-game", 2, {{"decks", "3/3/4:1/2/2/2:9+7"}}, 1);
+  ASSERT_TRUE(setup) << setup.error().what;
+  EXPECT_EQ(usual->game->info().options[0].values[setup->options.chosen[0]], "3/3/4:1/2/2/2:9+7");
+}
+
+TEST(Setup, AnUnknownValueNamesTheKnownOnes) {
+  const auto setup = make_setup("card-game", 2, {{"decks", "4/2/4"}}, 1);
+  ASSERT_FALSE(setup);
+  EXPECT_EQ(setup.error().kind, Kind::WrongSetup);
+  EXPECT_EQ(setup.error().what.find("option 'decks' of card-game takes 4/2/4:2/2/2/1:6+10, "), 0U)
+      << setup.error().what;
+  EXPECT_NE(setup.error().what.find(", not '4/2/4'"), std::string::npos) << setup.error().what;
 }
 
 TEST(Setup, AnUnknownOptionIsNamed) {

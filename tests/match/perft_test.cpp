@@ -16,38 +16,60 @@
 namespace pithead {
 namespace {
 
+using card_game::CardGame;
 using coal_baron::CoalBaron;
 
+template <Game G>
 std::uint64_t perft_from_deal(int players, std::uint64_t seed, int depth) {
   Rng rng(seed);
-  const CoalBaron::State state = CoalBaron::deal(players, {}, rng);
-  return perft<CoalBaron>(state, depth, rng);
+  const typename G::State state = G::deal(players, {}, rng);
+  return perft<G>(state, depth, rng);
 }
 
-// The position of a golden record after so many plies.
-std::uint64_t perft_from_record(const std::string& name, std::size_t plies, int depth) {
-  const auto record = load_record(PITHEAD_SOURCE_DIR "/tests/match/golden/" + name + ".json");
-  EXPECT_TRUE(record) << record.error().what;
-  Rng rng(record->match.setup().seed);
-  CoalBaron::State state = CoalBaron::deal(record->match.setup().players, {}, rng);
+// The position of a match after so many plies.
+template <Game G>
+std::uint64_t perft_within(const Match& match, std::size_t plies, int depth) {
+  Rng rng(match.setup().seed);
+  typename G::State state = G::deal(match.setup().players, match.setup().options, rng);
   NoEvents silence;
-  for (std::size_t i = 0; i < plies; ++i) CoalBaron::play(state, record->match.plies()[i].move, rng, silence);
-  return perft<CoalBaron>(state, depth, rng);
+  for (std::size_t i = 0; i < plies; ++i) G::play(state, match.plies()[i].move, rng, silence);
+  return perft<G>(state, depth, rng);
 }
 
-TEST(Perft, TheDraftIsAllOrdersOfTheCards) {
+std::uint64_t perft_from_record(const std::string& name, std::size_t plies, int depth) {
+  const Match match = golden(name);
+  std::uint64_t leaves = 0;
+  if (match.plies().size() < plies) return leaves;
+  with_game(match.game().info().id, [&]<Game G>() { leaves = perft_within<G>(match, plies, depth); });
+  return leaves;
+}
+
+TEST(Perft, TheDraftOfCoalBaronIsAllOrdersOfTheCards) {
   for (const std::uint64_t seed : {1, 2, 3}) {
-    EXPECT_EQ(perft_from_deal(2, seed, 0), 1U);
-    EXPECT_EQ(perft_from_deal(2, seed, 6), 7U * 6 * 5 * 4 * 3 * 2);
-    EXPECT_EQ(perft_from_deal(3, seed, 5), 10U * 9 * 8 * 7 * 6);
-    EXPECT_EQ(perft_from_deal(4, seed, 5), 13U * 12 * 11 * 10 * 9);
+    EXPECT_EQ(perft_from_deal<CoalBaron>(2, seed, 0), 1U);
+    EXPECT_EQ(perft_from_deal<CoalBaron>(2, seed, 6), 7U * 6 * 5 * 4 * 3 * 2);
+    EXPECT_EQ(perft_from_deal<CoalBaron>(3, seed, 5), 10U * 9 * 8 * 7 * 6);
+    EXPECT_EQ(perft_from_deal<CoalBaron>(4, seed, 5), 13U * 12 * 11 * 10 * 9);
+  }
+}
+
+// Pass, one of nine stacks, the mining card that asks for no step, or the wild card.
+TEST(Perft, TheCardGameBeginsWithTwelveChoices) {
+  for (const std::uint64_t seed : {1, 2, 3}) {
+    for (const int players : {2, 3, 4}) EXPECT_EQ(perft_from_deal<CardGame>(players, seed, 1), 12U);
   }
 }
 
 // Beyond the draft: seven cards for two players, then a space.
-TEST(Perft, FromDeals) {
-  EXPECT_EQ(perft_from_deal(2, 1, 7), 80640U);
-  EXPECT_EQ(perft_from_deal(2, 3, 8), 1078560U);
+TEST(Perft, FromDealsOfCoalBaron) {
+  EXPECT_EQ(perft_from_deal<CoalBaron>(2, 1, 7), 80640U);
+  EXPECT_EQ(perft_from_deal<CoalBaron>(2, 3, 8), 1078560U);
+}
+
+TEST(Perft, FromDealsOfTheCardGame) {
+  EXPECT_EQ(perft_from_deal<CardGame>(2, 1, 5), 40573U);
+  EXPECT_EQ(perft_from_deal<CardGame>(3, 3, 5), 70970U);
+  EXPECT_EQ(perft_from_deal<CardGame>(4, 2, 5), 39730U);
 }
 
 struct Case {
@@ -67,24 +89,60 @@ TEST_P(PerftFromRecord, HasSoManyLeaves) {
   EXPECT_EQ(perft_from_record(GetParam().record, GetParam().plies, GetParam().depth), GetParam().leaves);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Golden, PerftFromRecord,
-    testing::Values(  //
-        Case{"2-every-kind-of-move", 6, 5, 320941}, Case{"2-every-kind-of-move", 44, 5, 201727},
-        Case{"2-every-kind-of-move", 82, 6, 131688}, Case{"2-every-kind-of-move", 120, 6, 79458},
-        Case{"2-every-kind-of-move", 158, 8, 514560}, Case{"3-every-kind-of-move", 9, 4, 74218},
-        Case{"3-every-kind-of-move", 56, 6, 199334}, Case{"3-every-kind-of-move", 103, 5, 88219},
-        Case{"3-every-kind-of-move", 150, 6, 643000}, Case{"3-every-kind-of-move", 197, 5, 141960},
-        Case{"4-every-kind-of-move", 12, 4, 128116}, Case{"4-every-kind-of-move", 59, 5, 143563},
-        Case{"4-every-kind-of-move", 106, 6, 107424}, Case{"4-every-kind-of-move", 153, 5, 283527},
-        Case{"4-every-kind-of-move", 200, 5, 277398}, Case{"4-every-kind-of-move", 247, 7, 63748}),
-    [](const testing::TestParamInfo<Case>& which) {
-      std::string name = which.param.record + "_" + std::to_string(which.param.plies);
-      for (char& c : name) {
-        if (c == '-') c = '_';
-      }
-      return name;
-    });
+std::string name_of(const testing::TestParamInfo<Case>& which) {
+  std::string name = which.param.record + "_" + std::to_string(which.param.plies);
+  for (char& c : name) {
+    if (c == '-' || c == '/') c = '_';
+  }
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(CoalBaron, PerftFromRecord,
+                         testing::Values(  //
+                             Case{"coal-baron/2-every-kind-of-move", 6, 5, 320941},
+                             Case{"coal-baron/2-every-kind-of-move", 44, 5, 201727},
+                             Case{"coal-baron/2-every-kind-of-move", 82, 6, 131688},
+                             Case{"coal-baron/2-every-kind-of-move", 120, 6, 79458},
+                             Case{"coal-baron/2-every-kind-of-move", 158, 8, 514560},
+                             Case{"coal-baron/3-every-kind-of-move", 9, 4, 74218},
+                             Case{"coal-baron/3-every-kind-of-move", 56, 6, 199334},
+                             Case{"coal-baron/3-every-kind-of-move", 103, 5, 88219},
+                             Case{"coal-baron/3-every-kind-of-move", 150, 6, 643000},
+                             Case{"coal-baron/3-every-kind-of-move", 197, 5, 141960},
+                             Case{"coal-baron/4-every-kind-of-move", 12, 4, 128116},
+                             Case{"coal-baron/4-every-kind-of-move", 59, 5, 143563},
+                             Case{"coal-baron/4-every-kind-of-move", 106, 6, 107424},
+                             Case{"coal-baron/4-every-kind-of-move", 153, 5, 283527},
+                             Case{"coal-baron/4-every-kind-of-move", 200, 5, 277398},
+                             Case{"coal-baron/4-every-kind-of-move", 247, 7, 63748}),
+                         name_of);
+
+// Positions in every phase of a turn; smaller depths of each were counted by tests/oracle/card_game.py too.
+INSTANTIATE_TEST_SUITE_P(CardGame, PerftFromRecord,
+                         testing::Values(  //
+                             Case{"card-game/2-every-kind-of-move", 11, 6, 158529},
+                             Case{"card-game/2-every-kind-of-move", 57, 6, 61135},
+                             Case{"card-game/2-every-kind-of-move", 103, 7, 292443},
+                             Case{"card-game/2-every-kind-of-move", 149, 6, 69366},
+                             Case{"card-game/2-every-kind-of-move", 195, 8, 61710},
+                             Case{"card-game/2-every-kind-of-move", 218, 8, 145129},
+                             Case{"card-game/3-every-kind-of-move", 11, 7, 81648},
+                             Case{"card-game/3-every-kind-of-move", 57, 6, 132777},
+                             Case{"card-game/3-every-kind-of-move", 126, 8, 167716},
+                             Case{"card-game/3-every-kind-of-move", 172, 6, 102962},
+                             Case{"card-game/3-every-kind-of-move", 241, 9, 118050},
+                             Case{"card-game/4-every-kind-of-move", 57, 11, 206186},
+                             Case{"card-game/4-every-kind-of-move", 103, 7, 92269},
+                             Case{"card-game/4-every-kind-of-move", 126, 8, 73162},
+                             Case{"card-game/4-every-kind-of-move", 195, 7, 228663},
+                             Case{"card-game/4-every-kind-of-move", 241, 9, 189132},
+                             Case{"card-game/4-every-kind-of-move", 333, 8, 231132},
+                             Case{"card-game/3-other-decks", 80, 7, 181470},
+                             Case{"card-game/3-other-decks", 149, 7, 122325},
+                             Case{"card-game/3-other-decks", 195, 8, 236904},
+                             Case{"card-game/3-other-decks", 218, 8, 270943},
+                             Case{"card-game/3-other-decks", 287, 8, 110883}),
+                         name_of);
 
 }  // namespace
 }  // namespace pithead

@@ -8,6 +8,7 @@
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -18,8 +19,8 @@
 
 namespace pithead {
 
-inline Setup coal_baron_setup(int players, std::uint64_t seed) {
-  return {.game = find_game("coal-baron"), .players = players, .options = {}, .seed = seed};
+inline Setup setup_of(std::string_view game, int players, std::uint64_t seed, const Options& options = {}) {
+  return {.game = find_game(game), .players = players, .options = options, .seed = seed};
 }
 
 // Any legal moves until the game is over or the match has this many plies.
@@ -30,11 +31,19 @@ inline void play_randomly(Match& match, Rng& choices, std::size_t plies = SIZE_M
   }
 }
 
-inline Match random_match(int players, std::uint64_t seed, std::size_t plies = SIZE_MAX) {
-  Match match(coal_baron_setup(players, seed));
+inline Match random_match(std::string_view game, int players, std::uint64_t seed,
+                          std::size_t plies = SIZE_MAX) {
+  Match match(setup_of(game, players, seed));
   Rng choices = Rng::stream(seed, 1);
   play_randomly(match, choices, plies);
   return match;
+}
+
+// A finished game that was recorded: golden("coal-baron/4-shared-victory").
+inline Match golden(const std::string& name) {
+  auto record = load_record(PITHEAD_SOURCE_DIR "/tests/match/golden/" + name + ".json");
+  EXPECT_TRUE(record) << record.error().what;
+  return record ? std::move(record->match) : Match(setup_of("coal-baron", 2, 0));
 }
 
 inline std::vector<std::uint64_t> hashes_of(const Match& match) {

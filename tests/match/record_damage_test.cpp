@@ -20,12 +20,12 @@ namespace json = boost::json;
 using Kind = Error::Kind;
 
 const Match& short_match() {
-  static const Match kMatch = random_match(2, 21, 12);
+  static const Match kMatch = random_match("coal-baron", 2, 21, 12);
   return kMatch;
 }
 
 const Match& finished_match() {
-  static const Match kMatch = random_match(3, 22);
+  static const Match kMatch = random_match("coal-baron", 3, 22);
   return kMatch;
 }
 
@@ -189,8 +189,8 @@ TEST(DamagedRecord, OtherFormat) {
 TEST(DamagedRecord, OtherGameOrRules) {
   expect_error_with("game", "chess", Kind::UnknownGame, "no game 'chess'");
   expect_error_with("game", "", Kind::UnknownGame, "no game ''");
-  expect_error_with("rules", 2, Kind::OtherRules,
-                    "rules version 2 of coal-baron; this program plays version 1");
+  expect_error_with("rules", 3, Kind::OtherRules,
+                    "rules version 3 of coal-baron; this program plays version 2");
   expect_error_with("rules", 0, Kind::OtherRules, "rules version 0");
 }
 
@@ -209,6 +209,22 @@ TEST(DamagedRecord, WrongPlayers) {
 
 TEST(DamagedRecord, WrongOptions) {
   expect_error_with("options", {{"colour", "red"}}, Kind::WrongSetup, "has no option 'colour'");
+}
+
+TEST(DamagedRecord, WrongValueOfAnOption) {
+  const Match match = random_match("card-game", 2, 24, 12);
+  const auto expect_refusal = [&](const json::value& decks, Kind kind, std::string_view part) {
+    expect_error_after([&](json::object& record) { record["options"].as_object()["decks"] = decks; }, kind,
+                       part, match);
+  };
+  expect_refusal("6+10", Kind::WrongSetup, "option 'decks' of card-game takes ");
+  expect_refusal("6+10", Kind::WrongSetup, ", not '6+10'");
+  expect_refusal("", Kind::WrongSetup, ", not ''");
+  expect_refusal(1, Kind::BadRecord, "option 'decks' is no string");
+  expect_refusal("3/2/5:1/2/3/1:3+13", Kind::WrongHash, "move 1: ");  // another deal
+  expect_error_after(
+      [](json::object& record) { record["options"].as_object()["Decks"] = "4/2/4:2/2/2/1:6+10"; },
+      Kind::WrongSetup, "card-game has no option 'Decks'", match);
 }
 
 TEST(DamagedRecord, WrongSeed) {

@@ -1,11 +1,15 @@
 // A seat may take back its latest moves until it learned something hidden or another seat moved.
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
+#include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include <gtest/gtest.h>
 
+#include "games/card_game/events.h"
 #include "match/match.h"
 #include "tests/match/dice.h"
 #include "tests/match/play.h"
@@ -126,7 +130,7 @@ bool play_until_legal(Match& match, std::string_view text, Rng& choices) {
 }
 
 TEST(UndoCoalBaron, WorkStepsGoBackToThePlacement) {
-  Match match(coal_baron_setup(2, 3));
+  Match match(setup_of("coal-baron", 2, 3));
   Rng choices(1);
   ASSERT_TRUE(play_until_legal(match, "place M6", choices));
   const Seat seat = match.state().to_move();
@@ -143,7 +147,7 @@ TEST(UndoCoalBaron, WorkStepsGoBackToThePlacement) {
 }
 
 TEST(UndoCoalBaron, WhoLookedAtTheStackHasSeenIt) {
-  Match match(coal_baron_setup(3, 3));
+  Match match(setup_of("coal-baron", 3, 3));
   Rng choices(2);
   ASSERT_TRUE(play_until_legal(match, "place Odraw", choices));
   const Seat seat = match.state().to_move();
@@ -156,7 +160,7 @@ TEST(UndoCoalBaron, WhoLookedAtTheStackHasSeenIt) {
 }
 
 TEST(UndoCoalBaron, ATileThatWasRefilledIsSeen) {
-  Match match(coal_baron_setup(2, 3));
+  Match match(setup_of("coal-baron", 2, 3));
   Rng choices(3);
   ASSERT_TRUE(play_until_legal(match, "place F1", choices));
   const Seat seat = match.state().to_move();
@@ -164,29 +168,127 @@ TEST(UndoCoalBaron, ATileThatWasRefilledIsSeen) {
   EXPECT_FALSE(match.can_undo(seat));
 }
 
-// In whole games: whatever can be taken back and played again leads to the same states.
-TEST(UndoCoalBaron, TakingBackAndPlayingAgainIsTheSameGame) {
-  for (const int players : {2, 3, 4}) {
-    const Match plain = random_match(players, 8);
-    Match match(coal_baron_setup(players, 8));
-    Rng choices(4);
-    std::size_t undone = 0;
-    for (std::size_t ply = 0; ply < plain.plies().size(); ++ply) {
-      ASSERT_TRUE(match.play(plain.plies()[ply].move));
-      if (choices.below(4) != 0) continue;
-      const Seat seat = match.plies().back().seat;
-      const std::size_t back = choices.below(6);
-      for (std::size_t i = 0; i < back && match.can_undo(seat); ++i, ++undone) ASSERT_TRUE(match.undo(seat));
-      while (match.plies().size() <= ply) ASSERT_TRUE(match.play(plain.plies()[match.plies().size()].move));
+// ---- The Great Card Game ----------------------------------------------------------------------------
+
+using card_game::Happening;
+
+void play_first_legal(Match& match) { ASSERT_TRUE(match.play(match.state().legal().front())); }
+
+TEST(UndoCardGame, APlacementGoesBackUntilItsActionShowsACard) {
+  Match match(setup_of("card-game", 2, 1));
+  const Seat seat = match.state().to_move();
+  const std::uint64_t before = match.state().hash();
+  play_all(match, {"place wild", "pay 1+1"});
+  ASSERT_TRUE(match.undo(seat));
+  play_all(match, {"pay 2"});
+  ASSERT_TRUE(match.undo(seat));
+  ASSERT_TRUE(match.undo(seat));
+  EXPECT_EQ(match.state().hash(), before);
+  play_all(match, {"place engine"});  // the next engine is turned up
+  EXPECT_FALSE(match.can_undo(seat));
+  play_all(match, {"dock 2"});
+  ASSERT_TRUE(match.undo(seat));
+  EXPECT_FALSE(match.can_undo(seat));
+}
+
+TEST(UndoCardGame, MiningGoesBackToThePlacement) {
+  Match match(setup_of("card-game", 2, 1));
+  const Seat seat = match.state().to_move();
+  play_all(match, {"place lorry-left", "pass"});
+  ASSERT_EQ(match.state().to_move(), seat);
+  const std::uint64_t before = match.state().hash();
+  play_all(match, {"place mine-0-1", "store"});
+  ASSERT_TRUE(match.state().begins_turn()) << "the only step is made and the turn is over";
+  ASSERT_TRUE(match.undo(seat));
+  ASSERT_TRUE(match.undo(seat));
+  EXPECT_EQ(match.state().hash(), before);
+  EXPECT_FALSE(match.can_undo(seat)) << "the other seat has passed in between";
+}
+
+// A card kept in secret shows the others nothing: its holder may change her mind until the new top is seen.
+TEST(UndoCardGame, WhoLookedAtAStackHasSeenIt) {
+  Match match(setup_of("card-game", 3, 1));
+  const Seat seat = match.state().to_move();
+  play_all(match, {"place wild", "pay 2", "stack order"});
+  EXPECT_FALSE(match.can_undo(seat));
+  const std::uint64_t looking = match.state().hash();
+  play_first_legal(match);  // keep
+  play_first_legal(match);  // return the first of three
+  ASSERT_TRUE(match.undo(seat));
+  ASSERT_TRUE(match.undo(seat));
+  EXPECT_EQ(match.state().hash(), looking);
+  EXPECT_FALSE(match.can_undo(seat));
+  for (int i = 0; i < 3; ++i) play_first_legal(match);
+  ASSERT_TRUE(match.state().begins_turn()) << "the last card is returned unasked";
+  EXPECT_FALSE(match.can_undo(seat)) << "a new top is turned up";
+}
+
+TEST(UndoCardGame, ACardKeptOpenlyIsSeen) {
+  Match match(setup_of("card-game", 3, 1));
+  const Seat seat = match.state().to_move();
+  play_all(match, {"place wild", "pay 2", "stack lorry-left"});
+  play_first_legal(match);  // keep
+  EXPECT_FALSE(match.can_undo(seat));
+}
+
+// What nobody may take back, told by what happened and not by what the event claims to be.
+bool shows_something(const Event& event) {
+  switch (static_cast<Happening>(event.kind)) {
+    case Happening::TopTurned:
+    case Happening::StackLookedAt:
+    case Happening::SecretShown: return true;
+    case Happening::CardKept: return event.seen_by == SeatSet::all();
+    default: return false;
+  }
+}
+
+TEST(UndoCardGame, ExactlyWhatShowedNothingGoesBack) {
+  std::set<std::uint8_t> shown;
+  for (const std::string players : {"2", "3", "4"}) {
+    const Match whole = golden("card-game/" + players + "-every-kind-of-move");
+    Match match(whole.setup());
+    for (const Ply& ply : whole.plies()) {
+      ASSERT_TRUE(match.play(ply.move));
+      bool shows = false;
+      for (const Event& event : ply.events) {
+        if (!shows_something(event)) continue;
+        shows = true;
+        shown.insert(event.kind);
+      }
+      ASSERT_EQ(match.can_undo(ply.seat), !shows) << players << " players, ply " << match.plies().size();
     }
-    EXPECT_GT(undone, 20U);
-    EXPECT_EQ(hashes_of(match), hashes_of(plain));
+  }
+  EXPECT_EQ(shown.size(), 4U);
+}
+
+// ---- every game -------------------------------------------------------------------------------------
+
+// In whole games: whatever can be taken back and played again leads to the same states.
+TEST(UndoAnyGame, TakingBackAndPlayingAgainIsTheSameGame) {
+  for (const AnyGame* game : all_games()) {
+    for (const int players : {2, 3, 4}) {
+      const Match plain = random_match(game->info().id, players, 8);
+      Match match(plain.setup());
+      Rng choices(4);
+      std::size_t undone = 0;
+      for (std::size_t ply = 0; ply < plain.plies().size(); ++ply) {
+        ASSERT_TRUE(match.play(plain.plies()[ply].move));
+        if (choices.below(4) != 0) continue;
+        const Seat seat = match.plies().back().seat;
+        const std::size_t back = choices.below(6);
+        for (std::size_t i = 0; i < back && match.can_undo(seat); ++i, ++undone)
+          ASSERT_TRUE(match.undo(seat));
+        while (match.plies().size() <= ply) ASSERT_TRUE(match.play(plain.plies()[match.plies().size()].move));
+      }
+      EXPECT_GT(undone, 10U) << game->info().id;
+      EXPECT_EQ(hashes_of(match), hashes_of(plain)) << game->info().id;
+    }
   }
 }
 
 // When the others have no workers left, one seat has turn after turn; each is over when the next begins.
 TEST(Undo, DoesNotReachIntoAnEarlierTurnOfTheSameSeat) {
-  Match match(coal_baron_setup(2, 1));
+  Match match(setup_of("coal-baron", 2, 1));
   for (int turns_in_a_row = 0; turns_in_a_row < 2;) {
     const Seat seat = match.state().to_move();
     const bool again = !match.plies().empty() && match.plies().back().seat == seat;

@@ -14,8 +14,8 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-import card_game_knowledge as knowledge
-from card_game_knowledge import Card, Knowledge
+import knowledge
+from knowledge import Card, Knowledge
 
 # ---- Components -------------------------------------------------------------------------------------
 

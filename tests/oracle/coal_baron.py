@@ -12,6 +12,9 @@ from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
 from typing import Any
 
+import knowledge
+from knowledge import Card, Knowledge
+
 # ---- Components -------------------------------------------------------------------------------------
 
 COLOURS = ("yellow", "brown", "gray", "black")
@@ -106,118 +109,45 @@ def cubes(of_each: int = 0) -> Cubes:
 # ---- Stacks, and what each seat knows of them -------------------------------------------------------
 
 
-@dataclass(eq=False)  # two runs are different, even with equal cards
-class Run:
-    """Neighbouring places of a stack that a seat cannot tell apart, and the cards it knows to lie there."""
-
-    known: Counter[str]
-
-
-class Knowledge:
-    """What one seat knows of a stack: for each place, the top one first, its run or None if nothing is known.
-
-    Only what was seen counts; nothing is concluded from cards that lie elsewhere.
-    """
-
-    def __init__(self, size: int) -> None:
-        self.places: list[Run | None] = [None] * size
-
-    def look(self, cards: list[str]) -> None:
-        """The seat sees the top cards. A run that goes on below them has lost those seen."""
-        last = self.places[len(cards) - 1]
-        end = self._end_of_run(len(cards))
-        seen_of_last = [card for card, run in zip(cards, self.places) if run is last]
-        below = last.known - Counter(seen_of_last) if last else Counter()
-        seen = [Run(Counter([card])) for card in cards]
-        self.places[:end] = seen + one_run(end - len(cards), below)
-
-    def mix(self, size: int) -> None:
-        """Somebody else holds the top cards and may change their order: their runs become one."""
-        if size < 2:
-            return
-        end = self._end_of_run(size)
-        runs = dict.fromkeys(run for run in self.places[:end] if run)
-        self.places[:end] = one_run(end, sum((run.known for run in runs), Counter()))
-
-    def lose(self, card: str) -> None:
-        """All see a card leave the top run; of equal cards it may be the known one."""
-        run = self.places.pop(0)
-        if run:
-            rest = self.places.count(run)
-            self.places[:rest] = one_run(rest, run.known - Counter([card]))
-
-    def to_bottom(self, size: int) -> None:
-        """The top cards go under the others. Which cards of a run torn by that went, nobody can say."""
-        if 0 < size < len(self.places) and self.places[size] is self.places[size - 1]:
-            torn = self.places[size]
-            self.places = [None if run is torn else run for run in self.places]
-        self.places = self.places[size:] + self.places[:size]
-
-    def exact_places(self) -> list[bool]:
-        size = Counter(self.places)
-        return [run is not None and size[run] == 1 for run in self.places]
-
-    def _end_of_run(self, size: int) -> int:
-        """Where the run ends that the last of the top cards belongs to."""
-        end = size
-        while end < len(self.places) and self.places[end] and self.places[end] is self.places[size - 1]:
-            end += 1
-        return end
-
-
-def one_run(size: int, known: Counter[str]) -> list[Run | None]:
-    """Places with nothing known are no run: they cannot be mistaken for each other."""
-    return [Run(known) if known else None] * size
-
-
 class Stack:
     """A face-down stack, its top card first."""
 
     def __init__(self, cards: list[str], players: int) -> None:
-        self.cards = list(cards)
-        self.knowledge = [Knowledge(len(cards)) for _ in range(players)]
+        self.pile = [Card(card, "stack") for card in cards]
+        self.knowledge = [Knowledge(seat) for seat in range(players)]
+
+    @property
+    def cards(self) -> list[str]:
+        return [card.name for card in self.pile]
 
     def draw_openly(self) -> str | None:
-        if not self.cards:
-            return None
-        card = self.cards.pop(0)
-        for knowledge in self.knowledge:
-            knowledge.lose(card)
-        return card
+        return self._leave(0) if self.pile else None
 
     def look(self, holder: int, size: int) -> None:
-        self.knowledge[holder].look(self.cards[:size])
+        knowledge.look(self.knowledge, holder, self.pile[:size])
 
     def mix(self, holder: int, size: int) -> None:
         """From the holder's choice on, nobody else knows how the cards looked at lie."""
-        for seat, knowledge in enumerate(self.knowledge):
-            if seat != holder:
-                knowledge.mix(size)
+        knowledge.mix(self.knowledge, holder, self.pile[:size])
 
-    def keep(self, holder: int, card: str) -> None:
+    def keep(self, card: str) -> None:
         """The holder keeps one of the cards looked at; all see which, but not from where."""
-        place = self.cards.index(card)
-        self.cards.pop(place)
-        for seat, knowledge in enumerate(self.knowledge):
-            if seat == holder:
-                knowledge.places.pop(place)
-            else:
-                knowledge.lose(card)
+        self._leave(self.cards.index(card))
 
     def to_bottom(self, size: int) -> None:
-        self.cards = self.cards[size:] + self.cards[:size]
-        for knowledge in self.knowledge:
-            knowledge.to_bottom(size)
+        self.pile = self.pile[size:] + self.pile[:size]
 
-    def lay_at(self, place: int, holder: int, card: str) -> None:
+    def lay_at(self, place: int, card: str) -> None:
         """The holder lays a card at a higher place; the cards between move down."""
-        old = self.cards.index(card, place)
-        for row in (self.cards, self.knowledge[holder].places):
-            row.insert(place, row.pop(old))
+        self.pile.insert(place, self.pile.pop(self.cards.index(card, place)))
 
     def known_exactly_by(self) -> list[list[int]]:
-        flags_of_seats = [knowledge.exact_places() for knowledge in self.knowledge]
-        return [[seat for seat, flag in enumerate(flags) if flag] for flags in zip(*flags_of_seats)]
+        return knowledge.knowers(self.knowledge, self.pile)
+
+    def _leave(self, place: int) -> str:
+        card = self.pile.pop(place)
+        knowledge.leave(self.knowledge, card)
+        return card.name
 
 
 # ---- The state of a game ----------------------------------------------------------------------------
@@ -561,7 +491,7 @@ def keep_looked_at_order(state: State, order: str) -> None:
 
 def keep_card(state: State, card: str) -> None:
     state.looked_stack.mix(state.to_move, state.look.size)
-    state.looked_stack.keep(state.to_move, card)
+    state.looked_stack.keep(card)
     state.look.size -= 1
 
 
@@ -597,7 +527,7 @@ def ask_for_arrangement(state: State) -> None:
 def arrange(state: State, card: str) -> None:
     stack, look = state.looked_stack, state.look
     highest = len(stack.cards) - look.size if look.at_bottom else 0
-    stack.lay_at(highest + look.arranged, state.to_move, card)
+    stack.lay_at(highest + look.arranged, card)
     look.arranged += 1
     ask_for_arrangement(state)
 

@@ -1,4 +1,4 @@
-"""What each seat of The Great Card Game knows of the cards that lie hidden: docs/trace-card-game.md, "Knowledge".
+"""What each seat knows of the cards that lie hidden: "Knowledge" in docs/trace.md and docs/trace-card-game.md.
 
 Cards are followed one by one here, even those that look alike. A place is where a hidden card lies: a spot of a
 stack, or a hand, in which secret cards of one deck lie together. Only what was seen counts; nothing is concluded
@@ -120,10 +120,15 @@ def look(knowledge: list[Knowledge], looker: int, cards: list[Card]) -> None:
                 seat.see(card)
 
 
-def keep_openly(knowledge: list[Knowledge], looker: int, looked_at: list[Card], kept: Card) -> None:
+def mix(knowledge: list[Knowledge], looker: int, looked_at: list[Card]) -> None:
+    """From now on nobody but the looker knows how these cards lie."""
     for seat in knowledge:
         if seat.seat != looker:
             seat.mix(set(looked_at))
+
+
+def keep_openly(knowledge: list[Knowledge], looker: int, looked_at: list[Card], kept: Card) -> None:
+    mix(knowledge, looker, looked_at)
     leave(knowledge, kept)
 
 
