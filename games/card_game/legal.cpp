@@ -253,7 +253,9 @@ Offer turn_offer_ahead(const State& s) {
   const unsigned innovations = playable_innovations(s);
   Offer offer = turn_offer(s, innovations);
   if (innovations == 0) return offer;
-  const auto zones = static_cast<ZoneSet>(offer.moves >> kPlace.first & ((1U << kZones) - 1U));
+  const auto zones = static_cast<ZoneSet>(offer.moves >> kPlace.first & kAllZones);
+  // No innovation brings workers, so who can pay for nothing need not look further.
+  if (zones == 0 && payable_zones(s, mover(s)) == 0) return turn_offer(s, 0);
   std::uint64_t doubtful = 0;
   for (unsigned left = innovations; left != 0; left &= left - 1) {
     const auto i = static_cast<unsigned>(std::countr_zero(left));

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "games/card_game/copies.h"
@@ -532,12 +533,8 @@ State CardGame::deal(int players, const Options& options, Rng& rng) {
 
 template <class Sink>
 void CardGame::play(State& s, Move move, Rng& /*rng*/, Sink& sink) {
-  carry_out(s, move, sink);
-  while (s.phase != Phase::Turn) {
-    const auto forced = forced_move(s);
-    if (!forced) return;
-    carry_out(s, *forced, sink);
-  }
+  for (std::optional<Move> next = move; next; next = s.phase == Phase::Turn ? std::nullopt : forced_move(s))
+    carry_out(s, *next, sink);
 }
 
 template void CardGame::play(State&, Move, Rng&, NoEvents&);

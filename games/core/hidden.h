@@ -22,9 +22,10 @@
 // Labels travel with their cards, so a place may be in a stack, in its twin or in a hand. Cards of different
 // decks never mix: functions that look beyond one place are told the deck, a range of at most 56 places.
 //
-// In memory the labels of eight places are twelve bytes: for each seat a byte with the lowest bit of all
-// eight labels, then for each seat one with the middle bits, then one with the highest. So the places of a
-// muddle are an AND of a few words, and one word tells whether a place is in anybody's muddle.
+// In memory the labels are planes of bits, a bit for each place: for each seat a plane with the lowest bit of
+// its labels, then for each one with the middle bits, then one with the highest. So a seat's labels of a
+// whole deck are three words, and the places of a muddle an AND of two. What happens only when somebody looks
+// at cards is kept out of line, as it would crowd the code of playouts.
 #pragma once
 
 #include <algorithm>
@@ -77,7 +78,7 @@ class Hidden {
 
   // Everybody sees the card leave.
   Card take(std::size_t place, Deck deck) {
-    show_all(place, deck);
+    if (is_muddled(place)) show_each(place, deck);
     return take_open(place);
   }
   // The same for a card that everybody has seen before.
@@ -110,7 +111,7 @@ class Hidden {
   }
 
   // Some neighbouring cards go up by so many places; those that would leave at the top come in at the bottom.
-  void rotate(std::size_t first, std::size_t count, std::size_t up) {
+  [[gnu::noinline]] void rotate(std::size_t first, std::size_t count, std::size_t up) {
     const auto begin = cards_.begin() + static_cast<std::ptrdiff_t>(first);
     std::rotate(begin, begin + static_cast<std::ptrdiff_t>(count - up),
                 begin + static_cast<std::ptrdiff_t>(count));
@@ -137,15 +138,13 @@ class Hidden {
     change_labels(seat, deck, before, labels);
   }
   void show_all(std::size_t place, Deck deck) {
-    if (is_muddled(place)) {
-      for (Seat seat = 0; seat < kMaxSeats; ++seat) show(place, seat, deck);
-    }
+    if (is_muddled(place)) show_each(place, deck);
     for (Seat seat = 0; seat < kMaxSeats; ++seat) byte(place, seat) |= bit_in_byte(place);
   }
 
   // All seats but one lose sight of which card lies where among these places. Who knows none of the cards
   // loses nothing.
-  void mix(Set places, Seat except, Deck deck) {
+  [[gnu::noinline]] void mix(Set places, Seat except, Deck deck) {
     if (is_single(places)) return;
     for (Seat seat = 0; seat < kMaxSeats; ++seat) {
       if (seat != except) mix_for(seat, places, deck);
@@ -248,6 +247,10 @@ class Hidden {
     if (after.known != before.known) set_plane(seat, deck, after.known);
     if (after.low != before.low) set_plane(kMaxSeats + seat, deck, after.low);
     if (after.high != before.high) set_plane(2 * kMaxSeats + seat, deck, after.high);
+  }
+
+  [[gnu::noinline]] void show_each(std::size_t place, Deck deck) {
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) show(place, seat, deck);
   }
 
   // One place of these with an equal card, if there is any.

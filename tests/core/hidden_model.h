@@ -25,7 +25,7 @@ inline constexpr Deck kDeck{5, kPlaces};
 inline constexpr std::array<Deck, 1> kDecks{kDeck};
 using Table = Hidden<40>;
 
-// The seats that look and mix; the last of the four sees only what everybody sees.
+// The seats that look and mix.
 inline constexpr Seat kActive = 4;
 
 // The cards in letters, place after place; a dot is an empty place.
