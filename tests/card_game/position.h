@@ -616,7 +616,8 @@ class Position {
     std::multiset<std::string> cards;
     for (std::size_t place = deck.end(); place-- > deck.first;) {
       if (state.cards.muddle_of(place, seat) != muddle) continue;
-      places += (places.empty() ? "" : ", ") + where_is(family, place);
+      if (!places.empty()) places += ", ";
+      places += where_is(family, place);
       if (state.cards.is_known(place, seat)) cards.emplace(card_name(family, state.cards.at(place)));
     }
     if (places.empty()) return places;

@@ -518,7 +518,8 @@ class Position {
     for (std::size_t first = 0; first < numbers.size();) {
       std::size_t last = first;
       while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1) ++last;
-      text += (first > 0 ? "," : "") + std::to_string(numbers[first]);
+      if (first > 0) text += ",";
+      text += std::to_string(numbers[first]);
       if (first < last) text += "-" + std::to_string(numbers[last]);
       first = last + 1;
     }
