@@ -27,18 +27,12 @@
 #include "games/card_game/names.h"
 #include "games/card_game/scoring.h"
 #include "games/core/text.h"
+#include "tests/table.h"
 
 namespace pithead::card_game {
 
-using Names = std::vector<std::string>;
-using Texts = std::set<std::string>;
-using Numbers = std::vector<int>;
-
-class Position {
+class Position : public GameTable<CardGame, Position> {
  public:
-  using Where = std::source_location;
-  using List = std::initializer_list<std::string_view>;
-
   explicit Position(int players, std::string_view decks = kDecksNames[0]) {
     Rng rng(1);
     Options options;
@@ -48,8 +42,6 @@ class Position {
     state = CardGame::deal(players, options, rng);
     state.turn = state.start_player = 0;
   }
-
-  State state;
 
   // ---- setting up -------------------------------------------------------------------------------------
 
@@ -187,15 +179,6 @@ class Position {
 
   // ---- playing ----------------------------------------------------------------------------------------
 
-  void play(List moves, Where where = Where::current()) {
-    log_.clear();
-    expect_laws(where);
-    for (const auto move : moves) {
-      if (!play_one(move, where)) return;
-    }
-  }
-  void play(std::string_view move, Where where = Where::current()) { play({move}, where); }
-
   // The others pass until it is this seat's turn.
   void pass_to(Seat seat, Where where = Where::current()) {
     while (state.turn != seat) play("pass", where);
@@ -203,27 +186,6 @@ class Position {
   void end_shift(Where where = Where::current()) {
     const int shift = state.shift;
     while (state.shift == shift && state.phase != Phase::Over) play("pass", where);
-  }
-
-  bool offers(std::string_view move) const {
-    const auto read = CardGame::read_move(move);
-    EXPECT_TRUE(read) << '"' << move << "\" is no move at all";
-    Moves moves;
-    CardGame::legal(state, moves);
-    return read && moves.contains(*read);
-  }
-
-  // The legal moves that begin so.
-  Texts legal(std::string_view prefix = "") const {
-    Moves moves;
-    CardGame::legal(state, moves);
-    Texts texts;
-    for (const Move move : moves) {
-      std::string text;
-      CardGame::write_move(move, text);
-      if (text.starts_with(prefix)) texts.insert(text);
-    }
-    return texts;
   }
 
   // ---- reading ----------------------------------------------------------------------------------------
@@ -359,39 +321,7 @@ class Position {
   // table with all of these gathered.
   const char* broken_law() const { return CardGame::broken_law(staged_ ? gathered() : state); }
 
-  std::string view(Seat viewer) const {
-    std::string text;
-    JsonWriter json(text);
-    CardGame::write_view(state, viewer, json);
-    return text;
-  }
-
-  // ---- what happened during the last call of play -----------------------------------------------------
-
-  std::vector<Event> happened(Happening what) const {
-    std::vector<Event> events;
-    for (const Event& event : log_.events()) {
-      if (event.kind == static_cast<std::uint8_t>(what)) events.push_back(event);
-    }
-    return events;
-  }
-  const std::vector<Event>& events() const { return log_.events(); }
-
-  Names heard_by(Seat viewer) const {
-    Names sentences;
-    for (const Event& event : log_.events()) {
-      if (event.visible_to(viewer)) CardGame::tell(event, kPeople, sentences.emplace_back());
-    }
-    return sentences;
-  }
-  bool told(std::string_view sentence, Seat viewer = kNobody) const {
-    const Names sentences = heard_by(viewer);
-    return std::find(sentences.begin(), sentences.end(), sentence) != sentences.end();
-  }
-
  private:
-  inline static const std::array<std::string, kMaxSeats> kPeople{"Ann", "Ben", "Cleo", "Dan"};
-
   static void set_level(State& s, Zone zone, int level) {
     while (s.levels.of(index(zone)) > level) s.levels.remove(index(zone));
     while (s.levels.of(index(zone)) < level) s.levels.add(index(zone));
@@ -429,26 +359,6 @@ class Position {
     std::string text;
     write_payment(workers, innovations, text);
     return text;
-  }
-
-  void expect_laws(Where where) const {
-    const char* broken = broken_law();
-    if (broken != nullptr)
-      ADD_FAILURE_AT(where.file_name(), static_cast<int>(where.line())) << "broken: " << broken;
-  }
-
-  bool play_one(std::string_view text, Where where) {
-    const auto move = CardGame::read_move(text);
-    Rng rng(1);
-    if (move && play_checked<CardGame>(state, *move, rng, log_)) {
-      expect_laws(where);
-      return true;
-    }
-    std::string offered;
-    for (const std::string& each : legal()) offered += "\n  " + each;
-    ADD_FAILURE_AT(where.file_name(), static_cast<int>(where.line()))
-        << '"' << text << "\" is not legal; these are:" << offered;
-    return false;
   }
 
   // ---- fetching and parking cards ---------------------------------------------------------------------
@@ -594,7 +504,7 @@ class Position {
     if (seat >= state.players) return false;
     const Player& player = state.seats[seat];
     const std::size_t slot = place - kDecks[static_cast<std::size_t>(family)].first;
-    const std::uint32_t secrets = family == Family::Orders        ? player.secret_orders
+    const std::uint64_t secrets = family == Family::Orders        ? player.secret_orders
                                   : family == Family::Innovations ? player.secret_innovations
                                                                   : 0U;
     return ((secrets >> slot) & 1U) != 0;
@@ -626,7 +536,6 @@ class Position {
     return places;
   }
 
-  EventLog log_;
   bool staged_ = false;
   std::multiset<std::pair<Family, Card>> parked_;
 };

@@ -28,12 +28,9 @@
 #include "games/coal_baron/scoring.h"
 #include "games/coal_baron/spots.h"
 #include "games/core/text.h"
+#include "tests/table.h"
 
 namespace pithead::coal_baron {
-
-using Names = std::vector<std::string>;
-using Texts = std::set<std::string>;
-using Numbers = std::vector<int>;
 
 // Cubes by letters, yellow first: "YGG".
 inline Cubes read_cubes(std::string_view letters) {
@@ -50,11 +47,8 @@ inline std::string show_cubes(Cubes cubes) {
   return letters;
 }
 
-class Position {
+class Position : public GameTable<CoalBaron, Position> {
  public:
-  using Where = std::source_location;
-  using List = std::initializer_list<std::string_view>;
-
   explicit Position(int players) {
     Rng rng(1);
     state = CoalBaron::deal(players, {}, rng);
@@ -66,8 +60,6 @@ class Position {
     // A stack has no room for more cards than it ever holds in a real game; tests lay some on top.
     while (state.orders.size() > 24) state.draft |= only(state.orders.take_top());
   }
-
-  State state;
 
   // ---- setting up -------------------------------------------------------------------------------------
 
@@ -199,15 +191,6 @@ class Position {
 
   // ---- playing ----------------------------------------------------------------------------------------
 
-  void play(List moves, Where where = Where::current()) {
-    log_.clear();
-    expect_laws(where);
-    for (const auto move : moves) {
-      if (!play_one(move, where)) return;
-    }
-  }
-  void play(std::string_view move, Where where = Where::current()) { play({move}, where); }
-
   // The others go to the bank until it is this seat's turn.
   void pass_to(Seat seat, Where where = Where::current()) {
     while (state.turn != seat) play("place bank", where);
@@ -218,27 +201,6 @@ class Position {
     const int needed = workers_in(state.crowds[at("M6")]) + 1;
     for (Seat seat = 0; seat < state.players; ++seat) workers(seat, seat == state.turn ? needed : 0);
     play({"place M6", "stop"}, where);
-  }
-
-  bool offers(std::string_view move) const {
-    const auto read = CoalBaron::read_move(move);
-    EXPECT_TRUE(read) << '"' << move << "\" is no move at all";
-    Moves moves;
-    CoalBaron::legal(state, moves);
-    return read && moves.contains(*read);
-  }
-
-  // The legal moves that begin so.
-  Texts legal(std::string_view prefix = "") const {
-    Moves moves;
-    CoalBaron::legal(state, moves);
-    Texts texts;
-    for (const Move move : moves) {
-      std::string text;
-      CoalBaron::write_move(move, text);
-      if (text.starts_with(prefix)) texts.insert(text);
-    }
-    return texts;
   }
 
   // ---- reading ----------------------------------------------------------------------------------------
@@ -312,35 +274,7 @@ class Position {
   Names known_tiles(Seat seat) const { return known(state.tiles, seat, tile_name); }
   Names known_orders(Seat seat) const { return known(state.orders, seat, order_name); }
 
-  std::string view(Seat viewer) const {
-    std::string text;
-    JsonWriter json(text);
-    CoalBaron::write_view(state, viewer, json);
-    return text;
-  }
-
-  // ---- what happened during the last call of play -----------------------------------------------------
-
-  std::vector<Event> happened(Happening what) const {
-    std::vector<Event> events;
-    for (const Event& event : log_.events()) {
-      if (event.kind == static_cast<std::uint8_t>(what)) events.push_back(event);
-    }
-    return events;
-  }
-  const std::vector<Event>& events() const { return log_.events(); }
-
-  Names heard_by(Seat viewer) const {
-    Names sentences;
-    for (const Event& event : log_.events()) {
-      if (event.visible_to(viewer)) CoalBaron::tell(event, kPeople, sentences.emplace_back());
-    }
-    return sentences;
-  }
-  bool told(std::string_view sentence, Seat viewer = kNobody) const {
-    const Names sentences = heard_by(viewer);
-    return std::find(sentences.begin(), sentences.end(), sentence) != sentences.end();
-  }
+  const char* broken_law() const { return CoalBaron::broken_law(state); }
 
   // Points for one element of the clock, by seat: "barrow", "empty-gray".
   Numbers awarded(std::string_view element) const {
@@ -356,8 +290,6 @@ class Position {
   }
 
  private:
-  inline static const std::array<std::string, kMaxSeats> kPeople{"Ann", "Ben", "Cleo", "Dan"};
-
   static std::size_t at(std::string_view space) {
     const int i = find_name(kSpaceNames, space);
     EXPECT_GE(i, 0) << "there is no space " << space;
@@ -365,26 +297,6 @@ class Position {
   }
   bool is_locked(Space space) const { return (table_for(state.players).locked & only(space)) != 0; }
   Player& last_seat() { return state.seats[state.players - 1U]; }
-
-  void expect_laws(Where where) const {
-    const char* broken = CoalBaron::broken_law(state);
-    if (broken != nullptr)
-      ADD_FAILURE_AT(where.file_name(), static_cast<int>(where.line())) << "broken: " << broken;
-  }
-
-  bool play_one(std::string_view text, Where where) {
-    const auto move = CoalBaron::read_move(text);
-    Rng rng(1);
-    if (move && play_checked<CoalBaron>(state, *move, rng, log_)) {
-      expect_laws(where);
-      return true;
-    }
-    std::string offered;
-    for (const std::string& each : legal()) offered += "\n  " + each;
-    ADD_FAILURE_AT(where.file_name(), static_cast<int>(where.line()))
-        << '"' << text << "\" is not legal; these are:" << offered;
-    return false;
-  }
 
   template <class Stack>
   static std::vector<std::uint8_t> cards_of(const Stack& stack) {
@@ -525,8 +437,6 @@ class Position {
     }
     return text;
   }
-
-  EventLog log_;
 };
 
 }  // namespace pithead::coal_baron
