@@ -1,8 +1,8 @@
 """The rules of The Great Card Game a second time, written from the rulebook alone and never from the engine.
 
-The deal of a game comes from outside; from then on `legal_moves` and `play` evolve the game, and `view`
-writes it in the fields of docs/trace-card-game.md. Plain and slow on purpose: whoever knows the rulebook should
-be able to check this file by reading it.
+The deal of a game comes from outside; from then on `legal_moves` and `play` evolve the game, and
+card_game_view.py writes it in the fields of docs/trace-card-game.md. Plain and slow on purpose: whoever
+knows the rulebook should be able to check this file by reading it.
 """
 
 from __future__ import annotations
@@ -12,115 +12,31 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import product
-from typing import Any
 
+from card_game_box import (
+    ACTION_INNOVATIONS,
+    CARDS_LOOKED_AT,
+    DECK_OF_STACK,
+    DESTINATIONS,
+    DOCKS,
+    ENGINES,
+    FREE_MINING,
+    MINES,
+    ORDER_POINTS,
+    SHIFTS,
+    STACKS,
+    TOKEN_ZONE,
+    TWIN,
+    WORKERS,
+    WORKER_INNOVATIONS,
+    ZONES,
+    first_word,
+    lorries_of,
+    lorry_points,
+    unique,
+)
 import knowledge
 from knowledge import Card, Knowledge
-
-# ---- Components -------------------------------------------------------------------------------------
-
-CRESTS = ("wheel", "clover", "tower", "fox")
-DESTINATIONS = ("barracks", "furnaces", "factories", "steamboats")
-ENGINES = ("E1", "E2", "E3", "E4")
-DOCKS = {1: ("wheel", "clover"), 2: ("wheel", "tower"), 3: ("clover", "fox")}
-
-PRINTS = ("1-1", "1-2", "2-0")  # lorries and points
-LORRIES = tuple(f"{crest}-{printed}" for printed in PRINTS for crest in CRESTS)
-WAGONS = tuple(f"{kind}-wagon" for kind in (*CRESTS, "wild"))
-ORDER_POINTS = {1: 3, 2: 5, 3: 7, 4: 10}  # by lorries
-ORDERS = tuple(f"{destination}-{lorries}" for destination in DESTINATIONS for lorries in ORDER_POINTS)
-SHARES = tuple(f"{destination}-share" for destination in DESTINATIONS)
-WORKER_INNOVATIONS = {"workers-3": 3, "workers-4": 4, "workers-5": 5}  # the most workers each counts as
-ACTION_INNOVATIONS = (
-    *("free-lorry", "free-wagon", "free-mining"),
-    *("free-engine", "free-order", "free-share", "free-delivery"),
-)
-INNOVATIONS = (*WORKER_INNOVATIONS, *ACTION_INNOVATIONS)
-OBJECTIVES = (
-    *("tokens-objective", "objectives-objective"),
-    *(f"{engine}-objective" for engine in ENGINES),
-    *(f"{destination}-{what}-objective" for what in ("shares", "orders", "lorries") for destination in DESTINATIONS),
-)
-PLACE = {
-    name: place
-    for place, name in enumerate((*LORRIES, *WAGONS, *ENGINES, *ORDERS, *SHARES, *INNOVATIONS, *OBJECTIVES))
-}
-
-WAGON_COPIES = dict.fromkeys(WAGONS, 6) | {"wild-wagon": 16}
-ENGINE_COPIES = 7
-SHARE_COPIES = 6
-# Copies of each worker innovation, of free-lorry, -wagon and -mining, of the other actions, of free-delivery.
-INNOVATION_COPIES = {"6+10": (2, 2, 1, 1), "9+7": (3, 1, 1, 1), "3+13": (1, 2, 2, 1)}
-
-DECK_OF_STACK = {
-    "lorry-left": "lorry",
-    "lorry-right": "lorry",
-    "wagon-left": "wagon",
-    "wagon-right": "wagon",
-    "engine": "engine",
-    "order": "order",
-    "share": "share",
-    "innovation": "innovation",
-    "objective": "objective",
-}
-STACKS = tuple(DECK_OF_STACK)
-TWIN = {
-    "lorry-left": "lorry-right",
-    "lorry-right": "lorry-left",
-    "wagon-left": "wagon-right",
-    "wagon-right": "wagon-left",
-}
-MINES = {"mine-0-1": (0, 1), "mine-1-2": (1, 2), "mine-2-3": (2, 3)}
-FREE_MINING = (1, 4)
-ZONES = (*STACKS, *MINES, "delivery", "wild")
-TOKEN_ZONE = "mine-0-1"
-CARDS_LOOKED_AT = 4
-
-WORKERS = {2: (3, 2, 2, 1, 1, 1, 1, 1), 3: (4, 3, 2, 2, 1, 1, 1, 1, 1), 4: (5, 4, 3, 2, 2, 1, 1, 1, 1, 1)}
-SHIFTS = {2: 7, 3: 6, 4: 5}
-SOURCES = ("lorries", "orders", "shares", "tokens", "objectives")
-
-
-def contents_of_decks(decks: str) -> dict[str, Counter[str]]:
-    """The cards of each deck for a value like 4/2/4:2/2/2/1:6+10."""
-    lorry_split, order_split, innovation_split = decks.split(":")
-    lorry_copies = dict(zip(PRINTS, map(int, lorry_split.split("/"))))
-    order_copies = dict(zip(ORDER_POINTS, map(int, order_split.split("/"))))
-    worker, frequent, rare, delivery = INNOVATION_COPIES[innovation_split]
-    innovations = dict.fromkeys(WORKER_INNOVATIONS, worker) | dict.fromkeys(ACTION_INNOVATIONS, rare)
-    innovations |= dict.fromkeys(("free-lorry", "free-wagon", "free-mining"), frequent) | {"free-delivery": delivery}
-    return {
-        "lorry": Counter({lorry: lorry_copies[lorry.partition("-")[2]] for lorry in LORRIES}),
-        "wagon": Counter(WAGON_COPIES),
-        "engine": Counter(dict.fromkeys(ENGINES, ENGINE_COPIES)),
-        "order": Counter({order: order_copies[lorries_of(order)] for order in ORDERS}),
-        "share": Counter(dict.fromkeys(SHARES, SHARE_COPIES)),
-        "innovation": Counter(innovations),
-        "objective": Counter(OBJECTIVES),
-    }
-
-
-def first_word(card: str) -> str:
-    """Crest, kind of wagon or destination."""
-    return card.partition("-")[0]
-
-
-def lorries_of(card: str) -> int:
-    """On a lorry card, or asked for by an order."""
-    return int(card.split("-")[1])
-
-
-def lorry_points(lorry: str) -> int:
-    return int(lorry.split("-")[2])
-
-
-def in_order(cards: list[str]) -> list[str]:
-    return sorted(cards, key=PLACE.get)
-
-
-def unique(cards: list[str]) -> list[str]:
-    return list(dict.fromkeys(in_order(cards)))
-
 
 # ---- The state of a game ----------------------------------------------------------------------------
 
@@ -801,118 +717,3 @@ def projected_points(state: State, seat: int) -> dict[str, int]:
     if state.phase == "over" or token_winner(state) != seat:
         return points(player)
     return points(replace(player, tokens=[*player.tokens, state.shift]))
-
-
-# ---- The state in the fields of docs/trace-card-game.md ---------------------------------------------
-
-
-def view(state: State) -> dict[str, Any]:
-    return {
-        "game": "card-game",
-        "players": len(state.players),
-        "decks": state.decks,
-        "phase": state.phase,
-        "shift": state.shift,
-        "shifts": SHIFTS[len(state.players)],
-        "start_player": state.start_player,
-        "to_move": state.to_move,
-        "passed": sorted(state.passed),
-        "zone": state.zone,
-        "placed": state.placed,
-        "played": state.played,
-        "innovation": state.innovation,
-        "stack": state.stack,
-        "held": state.held,
-        "steps": {"owed": state.steps_owed, "left": state.steps_left} if state.phase == "mine" else None,
-        "train": state.train,
-        "looked_at": view_look(state),
-        "zones": [view_zone(name, zone) for name, zone in state.zones.items()],
-        "stacks": [view_stack(state, name) for name in STACKS],
-        "spent": in_order(state.spent),
-        "seats": [view_player(state, seat) for seat in range(len(state.players))],
-        "winners": state.winners,
-    }
-
-
-def view_look(state: State) -> dict[str, Any] | None:
-    if state.look is None:
-        return None
-    return {
-        "stack": state.stack,
-        "size": state.look.size,
-        "returned": state.look.returned,
-        "cards": [card.name for card in state.looked_at],
-    }
-
-
-def view_zone(name: str, zone: Zone) -> dict[str, Any]:
-    return {
-        "zone": name,
-        "level": zone.level,
-        "last_player": zone.last_player,
-        "workers": [sorted(workers, reverse=True) for workers in zone.workers],
-        "innovations": in_order(zone.innovations),
-    }
-
-
-def view_stack(state: State, name: str) -> dict[str, Any]:
-    cards = state.stacks[name]
-    lifted = state.look is not None and state.stack == name
-    return {
-        "stack": name,
-        "size": len(cards),
-        "top": cards[0].name if cards and not lifted else None,
-        "cards": [card.name for card in cards],
-        "known_exactly_by": knowledge.knowers(state.knowledge, cards),
-    }
-
-
-def view_player(state: State, seat: int) -> dict[str, Any]:
-    player = state.players[seat]
-    return {
-        "seat": seat,
-        "workers": sorted(player.workers, reverse=True),
-        "row": player.row,
-        "storage": in_order(player.storage),
-        "docks": [view_dock(dock) for dock in player.docks.values()],
-        "orders": in_order(player.orders),
-        "innovations": in_order(player.innovations),
-        "secret_orders": view_secret_cards(player.secret_orders),
-        "secret_innovations": view_secret_cards(player.secret_innovations),
-        "shares": in_order(player.shares),
-        "objectives": in_order(player.objectives),
-        "tokens": player.tokens,
-        "fulfilled": in_order(player.fulfilled),
-        "delivered": {
-            "engines": in_order(player.delivered_engines),
-            "lorries": in_order(player.delivered_lorries),
-        },
-        "points": with_total(points(player)),
-        "projected": with_total(projected_points(state, seat)),
-    }
-
-
-def with_total(sheet: dict[str, int]) -> dict[str, int]:
-    return sheet | {"total": sum(sheet.values())}
-
-
-def view_secret_cards(cards: list[Card]) -> dict[str, Any]:
-    return {"size": len(cards), "cards": in_order([card.name for card in cards])}
-
-
-def view_dock(dock: Dock) -> dict[str, Any]:
-    crests = DOCKS[dock.number]
-    kinds = (*crests, "wild")
-
-    def place(wagon: tuple[str, str | None]) -> tuple[int, int, int]:
-        kind, lorry = wagon
-        if lorry is None:
-            return kinds.index(first_word(kind)), -1, -1
-        return kinds.index(first_word(kind)), crests.index(first_word(lorry)), PRINTS.index(lorry.partition("-")[2])
-
-    return {
-        "dock": dock.number,
-        "engine": dock.engine,
-        "wagons": [{"wagon": wagon, "lorry": lorry} for wagon, lorry in sorted(dock.wagons, key=place)],
-        "load": dock.load(),
-    }

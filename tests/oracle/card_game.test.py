@@ -22,6 +22,8 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).parent))
 
 import card_game as rules  # noqa: E402
+import card_game_box as box  # noqa: E402
+import card_game_view as views  # noqa: E402
 import follow  # noqa: E402
 from follow import Difference  # noqa: E402
 
@@ -35,22 +37,22 @@ ALL_DECKS = tuple(":".join(splits) for splits in product(*SPLITS))
 
 
 def check_state(state: rules.State, got: dict[str, Any], coverage: Counter[str]) -> None:
-    follow.check_state(rules.view(state), got)
+    follow.check_state(views.view(state), got)
     coverage.update(kinds_of_knowledge(got))
 
 
 def take_over_deal(got: dict[str, Any], coverage: Counter[str]) -> rules.State:
     """The one time that the oracle believes the engine: how the stacks lie and who starts."""
     stacks = {stack["stack"]: stack["cards"] for stack in got["stacks"]}
-    if tuple(stacks) != rules.STACKS:
+    if tuple(stacks) != box.STACKS:
         raise Difference(f"the stacks are {tuple(stacks)}")
     dealt: dict[str, Counter[str]] = {}
     for name, cards in stacks.items():
-        dealt.setdefault(rules.DECK_OF_STACK[name], Counter()).update(cards)
-        twin = rules.TWIN.get(name)
+        dealt.setdefault(box.DECK_OF_STACK[name], Counter()).update(cards)
+        twin = box.TWIN.get(name)
         if twin and len(cards) != len(stacks[twin]):
             raise Difference(f"{name} has {len(cards)} cards, {twin} {len(stacks[twin])}")
-    if dealt != rules.contents_of_decks(got["decks"]):
+    if dealt != box.contents_of_decks(got["decks"]):
         raise Difference(f"the cards are not those of the decks {got['decks']}: {dealt}")
     state = rules.deal(got["players"], got["decks"], got["start_player"], stacks)
     check_state(state, got, coverage)
@@ -65,19 +67,19 @@ def check_line(state: rules.State, line: dict[str, Any], coverage: Counter[str])
     delivered = [list(player.fulfilled) for player in state.players]
     rules.play(state, line["move"])
     for before, player in zip(delivered, state.players):
-        coverage.update(f"deliver {rules.lorries_of(order)} lorries" for order in player.fulfilled[len(before) :])
+        coverage.update(f"deliver {box.lorries_of(order)} lorries" for order in player.fulfilled[len(before) :])
     check_told_points(state, line["events"])
     check_state(state, line["state"], coverage)
 
 
 def check_told_points(state: rules.State, events: list[dict[str, Any]]) -> None:
     """The events of the last move tell every point of the score by its source; before, no event tells any."""
-    told = [dict.fromkeys(rules.SOURCES, 0) for _ in state.players]
+    told = [dict.fromkeys(box.SOURCES, 0) for _ in state.players]
     for event in events:
         if event["event"] == "points_scored":
             told[event["seat"]][event["source"]] += event["points"]
     scored = [rules.points(player) for player in state.players]
-    expected = scored if state.phase == "over" else [dict.fromkeys(rules.SOURCES, 0) for _ in state.players]
+    expected = scored if state.phase == "over" else [dict.fromkeys(box.SOURCES, 0) for _ in state.players]
     if told != expected:
         raise Difference(f"the seats score {expected}, but the events tell {told}")
 
@@ -100,16 +102,16 @@ def check_record(path: Path) -> Counter[str]:
         coverage.update(f"score {family_of(card)}" for card in scoring)
         coverage["share without an order"] += sum(
             player.shares.count(f"{destination}-share") > rules.assigned_shares(player, destination)
-            for destination in rules.DESTINATIONS
+            for destination in box.DESTINATIONS
         )
     return coverage
 
 
 def family_of(objective: str) -> str:
     subject, *family = objective.split("-")
-    if subject in rules.ENGINES:
+    if subject in box.ENGINES:
         return "engine-objective"
-    return "-".join(family) if subject in rules.DESTINATIONS else objective
+    return "-".join(family) if subject in box.DESTINATIONS else objective
 
 
 # ---- What occurred ----------------------------------------------------------------------------------
@@ -160,7 +162,7 @@ def kinds_of_move(state: rules.State, move: str) -> list[str]:
         equal = [f"{verb} one of equal cards"] * (left.count(rest[0]) > 1)
         return equal + ([f"keep from {state.stack}"] if verb == "keep" else ["return a card"])
     if verb == "dock":
-        return ["dock an engine" if state.held in rules.ENGINES else "dock a wagon"]
+        return ["dock an engine" if state.held in box.ENGINES else "dock a wagon"]
     if state.phase == "mine":
         return kinds_of_mining(state, verb, rest)
     if verb == "deliver":
@@ -171,7 +173,7 @@ def kinds_of_move(state: rules.State, move: str) -> list[str]:
 
 
 def kinds_of_payment(cards: list[str]) -> list[str]:
-    innovations = [card for card in cards if card in rules.WORKER_INNOVATIONS]
+    innovations = [card for card in cards if card in box.WORKER_INNOVATIONS]
     kinds = ["pay with several worker cards"] * (len(cards) - len(innovations) > 1)
     kinds += [f"pay with {card}" for card in innovations]
     kinds += ["pay with several worker innovations"] * (len(innovations) > 1)
@@ -183,7 +185,7 @@ def kinds_of_stack(state: rules.State, name: str) -> list[str]:
         return ["choose a stack for an innovation"]
     size = len(state.stacks[name])
     kinds = [f"wild on {name}"]
-    kinds += ["wild: fewer than four cards"] * (1 < size < rules.CARDS_LOOKED_AT)
+    kinds += ["wild: fewer than four cards"] * (1 < size < box.CARDS_LOOKED_AT)
     return kinds + ["wild: a single card"] * (size == 1)
 
 
@@ -194,13 +196,13 @@ def kinds_of_mining(state: rules.State, verb: str, rest: list[str]) -> list[str]
         fits = rules.wagons_for(state.mover, state.mover.row[0])
         return ["store though a wagon fits" if fits else "store"]
     lorry = rest[0] if verb == "fetch" else state.mover.row[0]
-    kinds = [f"{verb} {rules.lorries_of(lorry)}-lorry card"]
+    kinds = [f"{verb} {box.lorries_of(lorry)}-lorry card"]
     return kinds + [f"{verb} into a wild wagon"] * ("wild-wagon" in rest)
 
 
 def kinds_of_delivery(state: rules.State, dock: rules.Dock, order: str) -> list[str]:
     kinds = ["another train of one delivery"] * (state.train is not None)
-    kinds += ["train with surplus lorries"] * (dock.load() > rules.lorries_of(order))
+    kinds += ["train with surplus lorries"] * (dock.load() > box.lorries_of(order))
     kinds += ["train with an empty wagon"] * any(lorry is None for _, lorry in dock.wagons)
     return kinds + ["deliver with a secret order"] * (order not in state.mover.orders)
 
@@ -208,7 +210,7 @@ def kinds_of_delivery(state: rules.State, dock: rules.Dock, order: str) -> list[
 MUST_OCCUR = (
     *(f"games with {players} players" for players in (2, 3, 4)),
     *(f"decks {decks}" for decks in ALL_DECKS),
-    *(f"place {zone}" for zone in rules.ZONES),
+    *(f"place {zone}" for zone in box.ZONES),
     "zone used last by herself",
     "zone of another",
     "last player goes on alone",
@@ -216,13 +218,13 @@ MUST_OCCUR = (
     "forced to pass",
     "end the turn",
     "pay with several worker cards",
-    *(f"pay with {card}" for card in rules.WORKER_INNOVATIONS),
+    *(f"pay with {card}" for card in box.WORKER_INNOVATIONS),
     "pay with several worker innovations",
     "pay with both kinds",
     "dock a wagon",
     "dock an engine",
-    *(f"wild on {stack}" for stack in rules.STACKS),
-    *(f"keep from {stack}" for stack in rules.STACKS),
+    *(f"wild on {stack}" for stack in box.STACKS),
+    *(f"keep from {stack}" for stack in box.STACKS),
     "wild: fewer than four cards",
     "wild: a single card",
     "keep one of equal cards",
@@ -237,13 +239,13 @@ MUST_OCCUR = (
     "store",
     "store though a wagon fits",
     "stop with steps to spare",
-    *(f"deliver {lorries} lorries" for lorries in rules.ORDER_POINTS),
+    *(f"deliver {lorries} lorries" for lorries in box.ORDER_POINTS),
     "another train of one delivery",
     "done though a train could depart",
     "train with surplus lorries",
     "train with an empty wagon",
     "deliver with a secret order",
-    *(f"play {card} {when} the placement" for card in rules.ACTION_INNOVATIONS for when in ("before", "after")),
+    *(f"play {card} {when} the placement" for card in box.ACTION_INNOVATIONS for when in ("before", "after")),
     "choose a stack for an innovation",
     "innovation makes a placement possible",
     "R4 forbids an innovation",
@@ -256,7 +258,7 @@ MUST_OCCUR = (
     "token to the last in its zone",
     "token without a worker",
     "victory by token",
-    *(f"score {family}" for family in dict.fromkeys(map(family_of, rules.OBJECTIVES))),
+    *(f"score {family}" for family in dict.fromkeys(map(family_of, box.OBJECTIVES))),
     "share without an order",
 )
 
@@ -270,7 +272,7 @@ WORKER: Style = {
     **{"pass": 0.0001, "done": 10, "play": 2, "end": 0.5, "load": 40, "fetch": 30, "store": 3, "stop": 0.3},
     **{"place wild": 0.5, "place share": 0.3, "place objective": 0.3, "place innovation": 0.5},
 }
-NEVER: Style = {f"place {zone}": 0.0001 for zone in rules.ZONES}
+NEVER: Style = {f"place {zone}": 0.0001 for zone in box.ZONES}
 STYLES: dict[str, Style] = {
     # Fills trains, and waits until a large order or several can depart.
     "shipper": WORKER
@@ -305,7 +307,7 @@ def liking(style: Style, state: rules.State, move: str) -> float:
     if verb == "place":
         return liked * worth_of_zone(state, rest[0])
     if verb == "deliver":
-        return 4 ** rules.lorries_of(rest[1])
+        return 4 ** box.lorries_of(rest[1])
     if verb == "dock":
         return 1 + worth_of_dock(state.mover, state.mover.docks[int(rest[0])])
     return liked
@@ -331,8 +333,8 @@ def worth_of_zone(state: rules.State, zone: str) -> float:
         return worth * worth_of_delivery(state)
     if zone in ("engine", "order", "share", "objective"):
         collected = [dock.engine or "" for dock in state.mover.docks.values()]
-        collected += [rules.first_word(card) for card in state.mover.objectives + state.mover.fulfilled]
-        worth *= 1 + 5 * collected.count(rules.first_word(state.stacks[zone][0].name))
+        collected += [box.first_word(card) for card in state.mover.objectives + state.mover.fulfilled]
+        worth *= 1 + 5 * collected.count(box.first_word(state.stacks[zone][0].name))
     return worth if is_needed(state.mover, zone) else 0.2 * worth
 
 
@@ -354,12 +356,12 @@ def worth_of_delivery(state: rules.State) -> float:
     departures = rules.departures(state.mover, None)
     engines = Counter(state.mover.docks[dock].engine for dock in {dock for dock, _ in departures})
     together = max(engines.values())
-    return 60 if together > 1 else 0.1 * 5 ** max(rules.lorries_of(order) for _, order in departures)
+    return 60 if together > 1 else 0.1 * 5 ** max(box.lorries_of(order) for _, order in departures)
 
 
 def worth_of_dock(player: rules.Player, dock: rules.Dock) -> int:
     """How full its train is and may become."""
-    waiting = [card for card in player.row + player.storage if rules.first_word(card) in rules.DOCKS[dock.number]]
+    waiting = [card for card in player.row + player.storage if box.first_word(card) in box.DOCKS[dock.number]]
     return 2 * dock.load() + len(waiting)
 
 
@@ -402,7 +404,7 @@ def check_purpose(purpose: Purpose, folder: Path) -> Counter[str]:
 
 def check_rulebook_examples() -> None:
     """The oracle itself must agree with examples that can be worked out by hand."""
-    assert {deck: cards.total() for deck, cards in rules.contents_of_decks(ALL_DECKS[0]).items()} == DECK_SIZES
+    assert {deck: cards.total() for deck, cards in box.contents_of_decks(ALL_DECKS[0]).items()} == DECK_SIZES
     for hand, ways in (([], 3), (["workers-4"], 7)):
         player = rules.Player([3, 2, 1, 1, 1], innovations=hand)
         assert len(rules.payments(player, 3)) == ways
@@ -434,12 +436,7 @@ def check_offered_decks() -> Counter[str]:
 
 def make_checks(games: int, seed: int, folder: Path) -> Iterator[follow.Check]:
     yield check_offered_decks, ()
-    for purpose in purposes(seed):
-        yield check_purpose, (purpose, folder)
-    for players in (2, 3, 4):
-        into = folder / f"random-{players}"
-        for path in follow.random_records("card-game", players, games, 1000 * seed + players, into):
-            yield check_record, (path,)
+    yield from follow.checks_of_games("card-game", games, seed, folder, purposes(seed), check_purpose, check_record)
 
 
 def main() -> int:

@@ -1,8 +1,8 @@
 """The rules of Coal Baron a second time, written from the rulebook alone and never from the engine.
 
-The deal of a game comes from outside; from then on `legal_moves` and `play` evolve the game, and `view`
-writes it in the fields of docs/trace.md. Plain and slow on purpose: whoever knows the rulebook should be
-able to check this file by reading it.
+The deal of a game comes from outside; from then on `legal_moves` and `play` evolve the game, and
+coal_baron_view.py writes it in the fields of docs/trace.md. Plain and slow on purpose: whoever knows the
+rulebook should be able to check this file by reading it.
 """
 
 from __future__ import annotations
@@ -10,101 +10,36 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
-from typing import Any
 
+from coal_baron_box import (
+    AWARDS,
+    BANK_PAYS,
+    CAGE_PLACES,
+    CARDS_LOOKED_AT,
+    COLOURS,
+    CUBES_OF_EACH_COLOUR,
+    ELEMENT_SOURCES,
+    FACTORY,
+    LEVEL,
+    LOCKED,
+    MARKS,
+    MINING,
+    MONEY,
+    ORDERS,
+    ORDER_SPACES,
+    SHIFTS,
+    SOURCES,
+    SPACES,
+    SURFACE,
+    TILES,
+    TILE_SPACES,
+    VEHICLES,
+    WORKERS,
+    Cubes,
+    cubes,
+)
 import knowledge
 from knowledge import Card, Knowledge
-
-# ---- Components -------------------------------------------------------------------------------------
-
-COLOURS = ("yellow", "brown", "gray", "black")
-LETTERS = dict(zip("YBGK", COLOURS))
-LEVEL = {"yellow": 1, "brown": 2, "gray": 3, "black": 4}
-CART_PRICE = {"yellow": 1, "brown": 2, "gray": 3, "black": 4}
-CUBES_OF_EACH_COLOUR = 16
-CAGE_PLACES = 5
-SURFACE = 0
-CARDS_LOOKED_AT = 5
-SHIFTS = 3
-
-
-@dataclass(frozen=True)
-class Tile:
-    colour: str
-    carts: int
-    side: str
-
-    @property
-    def price(self) -> int:
-        return self.carts * CART_PRICE[self.colour]
-
-
-# In the sequence in which a pit's tiles are listed.
-TILES = {
-    f"{colour}-{carts}-{side}": Tile(colour, carts, side)
-    for colour in COLOURS
-    for carts in (1, 2)
-    for side in ("light", "dark")
-}
-TILE_PLACE = {tile: place for place, tile in enumerate(TILES)}
-TILE_COPIES = 3
-
-ORDER_CARDS = {
-    "barrow": "Y 2 · B 3 · YY 3 · G 4 · K 5 · BB 5 · BBB 7 · GG 7 · KK 9 · GGG 9 · YBGK 10",
-    "carriage": "Y 2 · YY 3 · B 3 · YYY 4 · G 4 · K 5 · BB 5 · GG 7 · KK 9 · YBGK 10 · KKK 12",
-    "truck": "Y 2 · YY 3 · B 3 · YYY 4 · G 4 · BB 5 · K 5 · GG 7 · KK 9 · YBGK 10 · KKK 12",
-    "engine": "Y 2 · B 3 · YY 3 · G 4 · BB 5 · K 5 · BBB 7 · GG 7 · GGG 9 · KK 9 · YBGK 10",
-}
-VEHICLES = tuple(ORDER_CARDS)
-
-
-@dataclass(frozen=True)
-class Order:
-    vehicle: str
-    spots: tuple[str, ...]
-    points: int
-
-
-def read_order_cards() -> dict[str, Order]:
-    orders = {}
-    for vehicle, cards in ORDER_CARDS.items():
-        for card in cards.split(" · "):
-            letters, points = card.split()
-            orders[f"{vehicle}-{letters}"] = Order(vehicle, tuple(LETTERS[c] for c in letters), int(points))
-    return orders
-
-
-ORDERS = read_order_cards()
-ORDER_PLACE = {order: place for place, order in enumerate(ORDERS)}
-
-TILE_SPACES = ("F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8")
-FACTORY = (*TILE_SPACES, "Fdraw")
-MINING = {"M4": 4, "M6": 6, "M8": 8, "M10": 10}
-MONEY = {"money3": 3, "money4": 4, "money5": 5, "money6": 6}
-ORDER_SPACES = ("O1", "O2", "O3", "O4")
-SPACES = (*FACTORY, *MINING, *VEHICLES, *MONEY, *ORDER_SPACES, "Odraw")
-BANK_PAYS = 1
-
-LOCKED = {
-    2: {"F4", "F8", "M8", "M4", "money5", "money3", "O1"},
-    3: {"F8", "M4", "money3"},
-    4: set(),
-}
-WORKERS = {2: 18, 3: 15, 4: 13}
-MARKS = {2: 10, 3: 9, 4: 8}
-DRAFT_ROUNDS = 3
-
-# The shift clock: coal and vehicles of delivered orders, then empty carts.
-AWARDS = ((2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (8, 4), (9, 4), (10, 5), (11, 5), (12, 6), (13, 6))
-ELEMENT_SOURCES = ("coal",) * 4 + ("vehicles",) * 4 + ("carts",) * 4
-SOURCES = ("orders", "coal", "vehicles", "carts", "money", "cubes", "outstanding", "balance")
-
-Cubes = dict[str, int]
-
-
-def cubes(of_each: int = 0) -> Cubes:
-    return dict.fromkeys(COLOURS, of_each)
-
 
 # ---- Stacks, and what each seat knows of them -------------------------------------------------------
 
@@ -709,97 +644,3 @@ def projected_points(state: State) -> list[dict[str, int]]:
         if state.shift == SHIFTS:
             add_points(sheet, final_points(player))
     return sheets
-
-
-# ---- The state in the fields of docs/trace.md -------------------------------------------------------
-
-
-def view(state: State) -> dict[str, Any]:
-    projected = projected_points(state)
-    return {
-        "game": "coal-baron",
-        "players": len(state.players),
-        "phase": state.phase,
-        "shift": state.shift,
-        "start_player": state.start_player,
-        "to_move": state.to_move,
-        "active_space": state.active_space,
-        "steps_left": state.steps_left,
-        "waiting_carts": view_waiting_carts(state),
-        "supply": state.supply,
-        "draft": sorted(state.draft, key=ORDER_PLACE.get),
-        "spaces": [view_space(name, space) for name, space in state.spaces.items()],
-        "tile_stack": view_stack(state.tile_stack),
-        "order_stack": view_stack(state.order_stack),
-        "looked_at": view_look(state),
-        "seats": [view_player(seat, player, projected[seat]) for seat, player in enumerate(state.players)],
-        "winners": state.winners,
-    }
-
-
-def view_waiting_carts(state: State) -> dict[str, int] | None:
-    if state.waiting_carts == 0:
-        return None
-    return {"level": LEVEL[state.waiting_level], "carts": state.waiting_carts}
-
-
-def view_space(name: str, space: SpaceState) -> dict[str, Any]:
-    fields = {"space": name, "locked": space.locked, "workers": space.workers, "owner": space.owner}
-    if space.locked:
-        return fields
-    if name in TILE_SPACES:
-        fields["tile"] = space.offer
-        if space.offer:
-            fields["price"] = TILES[space.offer].price
-    elif name in ORDER_SPACES:
-        fields["order"] = space.offer
-    return fields
-
-
-def view_stack(stack: Stack) -> dict[str, Any]:
-    return {"size": len(stack.cards), "cards": stack.cards, "known_exactly_by": stack.known_exactly_by()}
-
-
-def view_look(state: State) -> dict[str, Any] | None:
-    look = state.look
-    if look is None or look.size == 0:
-        return None
-    return {
-        "stack": "tiles" if state.active_space == "Fdraw" else "orders",
-        "size": look.size,
-        "arranged": look.arranged,
-        "at_bottom": look.at_bottom,
-        "cards": looked_at(state),
-    }
-
-
-def view_player(seat: int, player: Player, projected: dict[str, int]) -> dict[str, Any]:
-    return {
-        "seat": seat,
-        "marks": player.marks,
-        "workers": player.workers,
-        "canteen": player.canteen,
-        "bank": player.bank,
-        "cage_level": player.cage_level,
-        "cage": player.cage,
-        "storage": player.storage,
-        "levels": [view_level(player, colour) for colour in COLOURS],
-        "tiles": sorted(player.tiles, key=TILE_PLACE.get),
-        "outstanding": [
-            {"order": order, "complete": all(spots), "spots": spots}
-            for order, spots in sorted(player.outstanding.items(), key=lambda item: ORDER_PLACE[item[0]])
-        ],
-        "delivered": sorted(player.delivered, key=ORDER_PLACE.get),
-        "counts": element_counts(player),
-        "points": player.points | {"total": sum(player.points.values())},
-        "projected": projected | {"total": sum(projected.values())},
-    }
-
-
-def view_level(player: Player, colour: str) -> dict[str, Any]:
-    return {
-        "level": LEVEL[colour],
-        "carts": player.carts(colour),
-        "empty": player.empty_carts(colour),
-        "cubes": player.coal[colour],
-    }

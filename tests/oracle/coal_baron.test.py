@@ -20,6 +20,8 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).parent))
 
 import coal_baron as rules  # noqa: E402
+import coal_baron_box as box  # noqa: E402
+import coal_baron_view as views  # noqa: E402
 import follow  # noqa: E402
 from follow import Difference  # noqa: E402
 
@@ -29,7 +31,7 @@ from follow import Difference  # noqa: E402
 def check_state(state: rules.State, got: dict[str, Any], coverage: Counter[str]) -> None:
     for name in ("tile_stack", "order_stack"):
         coverage["cards that a seat knows exactly"] += sum(len(seats) for seats in got[name]["known_exactly_by"])
-    follow.check_state(rules.view(state), got)
+    follow.check_state(views.view(state), got)
 
 
 def take_over_deal(got: dict[str, Any], coverage: Counter[str]) -> rules.State:
@@ -37,11 +39,11 @@ def take_over_deal(got: dict[str, Any], coverage: Counter[str]) -> rules.State:
     open_tiles = [space["tile"] for space in got["spaces"] if "tile" in space]
     tiles = open_tiles + got["tile_stack"]["cards"]
     orders = got["order_stack"]["cards"]
-    if Counter(tiles) != Counter(dict.fromkeys(rules.TILES, rules.TILE_COPIES)):
+    if Counter(tiles) != Counter(dict.fromkeys(box.TILES, box.TILE_COPIES)):
         raise Difference(f"the tiles are not those of the box: {Counter(tiles)}")
-    if Counter(orders + got["draft"]) != Counter(list(rules.ORDERS)):
+    if Counter(orders + got["draft"]) != Counter(list(box.ORDERS)):
         raise Difference(f"the orders are not those of the box: {Counter(orders + got['draft'])}")
-    if len(got["draft"]) != rules.DRAFT_ROUNDS * got["players"] + 1:
+    if len(got["draft"]) != box.DRAFT_ROUNDS * got["players"] + 1:
         raise Difference(f"{len(got['draft'])} orders are laid out for {got['players']} players")
     state = rules.deal(got["players"], got["start_player"], got["draft"], tiles, orders)
     check_state(state, got, coverage)
@@ -125,23 +127,23 @@ def kinds_of_placement(state: rules.State, name: str) -> list[str]:
     space = state.spaces[name]
     if space.owner is not None:
         kinds.append("oust own workers" if space.owner == state.to_move else "oust workers of others")
-    if name in rules.TILE_SPACES:
+    if name in box.TILE_SPACES:
         kinds += kinds_of_shortage(state, space.offer)
         kinds += (not state.tile_stack.cards) * ["tile space stays empty"]
-    if name in rules.ORDER_SPACES:
+    if name in box.ORDER_SPACES:
         kinds += (not state.order_stack.cards) * ["order space stays empty"]
     if name == "Fdraw":
-        kinds += (len(state.tile_stack.cards) < rules.CARDS_LOOKED_AT) * ["tiles: look at fewer than five"]
+        kinds += (len(state.tile_stack.cards) < box.CARDS_LOOKED_AT) * ["tiles: look at fewer than five"]
     if name == "Odraw":
-        kinds += (len(state.order_stack.cards) < rules.CARDS_LOOKED_AT) * ["orders: look at fewer than five"]
-    if name in rules.VEHICLES:
+        kinds += (len(state.order_stack.cards) < box.CARDS_LOOKED_AT) * ["orders: look at fewer than five"]
+    if name in box.VEHICLES:
         several = len(rules.deliverable_orders(state.mover, name)) > 1
         kinds.append("deliver several orders" if several else "deliver one order")
     return kinds
 
 
 def kinds_of_shortage(state: rules.State, name: str) -> list[str]:
-    tile = rules.TILES[name]
+    tile = box.TILES[name]
     short = tile.carts - state.supply[tile.colour]
     if short <= 0:
         return []
@@ -154,17 +156,17 @@ def kinds_of_shortage(state: rules.State, name: str) -> list[str]:
 def kinds_of_work_step(state: rules.State, verb: str, rest: list[str]) -> list[str]:
     level = state.mover.cage_level
     if verb == "stop":
-        unused = state.steps_left == rules.MINING[state.active_space]
+        unused = state.steps_left == box.MINING[state.active_space]
         return ["stop without a work step" if unused else "stop with steps to spare"]
     if verb == "cage":
         up = "cage to the surface" if rest == ["0"] else "cage up to a level"
         return [up if int(rest[0]) < level else "cage down"]
     if verb == "load":
-        return ["load coal of the level" if rules.LEVEL[rest[0]] == level else "load coal of another colour"]
+        return ["load coal of the level" if box.LEVEL[rest[0]] == level else "load coal of another colour"]
     if verb == "store":
         return ["store a cube"]
     used = rest[3:]
-    where = "at the surface" if level == rules.SURFACE else "below ground"
+    where = "at the surface" if level == box.SURFACE else "below ground"
     if not used:
         return ["fill from the cage"]
     if len(used) == 1:
@@ -180,7 +182,7 @@ def kinds_of_work_step(state: rules.State, verb: str, rest: list[str]) -> list[s
 MUST_OCCUR = (
     *(f"games with {players} players" for players in (2, 3, 4)),
     "draft an order",
-    *(f"place {space}" for space in (*rules.SPACES, "bank")),
+    *(f"place {space}" for space in (*box.SPACES, "bank")),
     "oust own workers",
     "oust workers of others",
     "seat without workers is skipped",
@@ -241,7 +243,7 @@ MUST_OCCUR = (
 # How much each style likes a move, by the longest beginning that fits. A substitution is a "pair".
 Style = dict[str, float]
 MINER: Style = {"fill": 60, "pair": 0.3, "load": 30, "cage 0": 4, "stop": 0.1, "decline": 0.2, "place bank": 0.2}
-DELIVERY: Style = {f"place {vehicle}": 8 for vehicle in rules.VEHICLES}
+DELIVERY: Style = {f"place {vehicle}": 8 for vehicle in box.VEHICLES}
 STYLES: dict[str, Style] = {
     # Fills orders and delivers them, often several at once; coal comes back.
     "deliverer": MINER | DELIVERY | {"place M": 14, "place O": 2, "place F": 4, "place money": 3, "store": 0.2},
@@ -266,8 +268,8 @@ def liking(style: Style, state: rules.State, move: str) -> float:
 
 def worth_of_level(player: rules.Player, level: int) -> int:
     """How many cubes of a level find a place in the cage."""
-    free = rules.CAGE_PLACES - sum(player.cage.values())
-    return min(free, sum(player.coal[rules.COLOURS[level - 1]].values()))
+    free = box.CAGE_PLACES - sum(player.cage.values())
+    return min(free, sum(player.coal[box.COLOURS[level - 1]].values()))
 
 
 def is_substitution(move: str) -> bool:
@@ -308,12 +310,12 @@ def check_purpose(purpose: Purpose, folder: Path) -> Counter[str]:
 
 def check_rulebook_examples() -> None:
     """The oracle itself must agree with the examples of the rulebook."""
-    assert rules.TILES["gray-2-light"].price == 6
+    assert box.TILES["gray-2-light"].price == 6
     assert rules.award([3, 3, 2, 0], 6, 3) == [6, 6, 0, 0]
     assert rules.award([0, 6, 1, 1], 7, 3) == [0, 7, 3, 3]
     assert rules.award([0, 0, 0], 8, 4) == [0, 0, 0]
     assert rules.award([2, 1], 9, 4) == [9, 0]
-    mike = rules.Player(marks=7, workers=0, coal={colour: rules.cubes() for colour in rules.COLOURS})
+    mike = rules.Player(marks=7, workers=0, coal={colour: box.cubes() for colour in box.COLOURS})
     mike.coal["gray"]["gray"] = mike.cage["gray"] = mike.storage["gray"] = 1
     mike.outstanding = {"truck-GG": [["gray"], []]}
     mike.tiles = ["gray-1-light"] * 7 + ["gray-1-dark"] * 4
@@ -321,12 +323,7 @@ def check_rulebook_examples() -> None:
 
 
 def make_checks(games: int, seed: int, folder: Path) -> Iterator[follow.Check]:
-    for purpose in purposes(seed):
-        yield check_purpose, (purpose, folder)
-    for players in (2, 3, 4):
-        into = folder / f"random-{players}"
-        for path in follow.random_records("coal-baron", players, games, 1000 * seed + players, into):
-            yield check_record, (path,)
+    return follow.checks_of_games("coal-baron", games, seed, folder, purposes(seed), check_purpose, check_record)
 
 
 def main() -> int:

@@ -13,7 +13,7 @@ import tempfile
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any, Callable, Iterator
+from typing import Any, Callable, Iterable, Iterator
 
 SOURCE_DIR = Path(os.environ.get("PITHEAD_SOURCE_DIR", Path(__file__).parents[2]))
 BINARY = os.environ.get("PITHEAD_BINARY", str(SOURCE_DIR / "build/release/pithead"))
@@ -163,6 +163,24 @@ def run_checks(checks: Iterator[Check]) -> Counter[str]:
             pool.shutdown(cancel_futures=True)
             raise
     return coverage
+
+
+def checks_of_games(
+    game: str,
+    games: int,
+    seed: int,
+    folder: Path,
+    purposes: Iterable[Any],
+    check_purpose: Callable[[Any, Path], Counter[str]],
+    check_record: Callable[[Path], Counter[str]],
+) -> Iterator[Check]:
+    """Games with a purpose, and random ones for each number of players."""
+    for purpose in purposes:
+        yield check_purpose, (purpose, folder)
+    for players in (2, 3, 4):
+        into = folder / f"random-{players}"
+        for path in random_records(game, players, games, 1000 * seed + players, into):
+            yield check_record, (path,)
 
 
 def print_coverage(coverage: Counter[str], must_occur: tuple[str, ...]) -> list[str]:
