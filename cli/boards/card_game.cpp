@@ -132,20 +132,14 @@ Lines draw_rival(const State& s, const Scene& scene, Seat seat, std::size_t widt
   return flow(who, topics.pieces(), " ", width, 3);
 }
 
-Lines draw_rivals(const State& s, const Scene& scene, std::size_t width) {
-  Lines lines{heading(scene, "RIVALS", width)};
-  for (int i = 1; i < s.players; ++i)
-    append(lines, draw_rival(s, scene, static_cast<Seat>((scene.seat + i) % s.players), width));
-  return lines;
-}
-
 // ---- the whole --------------------------------------------------------------------------------------
 
 Lines draw_table(const State& s, const Scene& scene) {
   Lines table = draw_shift(s, scene);
   append(table, draw_zones(s, scene));
   append(table, draw_own_mine(s, scene));
-  return arrange(scene, table, draw_rivals(s, scene, side_width(scene)));
+  const auto draw_one = [&](Seat seat) { return draw_rival(s, scene, seat, side_width(scene)); };
+  return arrange(scene, table, draw_rivals(scene, s.players, draw_one));
 }
 
 }  // namespace

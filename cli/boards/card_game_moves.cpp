@@ -158,7 +158,7 @@ Choice describe_delivery(const State& s, Move move) {
 Choice describe_looked(const State& s, Move move, const Block& block) {
   const auto stack = static_cast<Zone>(s.stack);
   const auto card = static_cast<Card>(block.detail(move));
-  const int kind = card - kFirstCard[static_cast<std::size_t>(family_of(stack))];
+  const int kind = card - number_of(family_of(stack), 0);
   int copies = 0;
   for (int depth = s.returned; depth < s.looked; ++depth)
     copies += s.cards.at(place_in(s, stack, depth)) == kind ? 1 : 0;

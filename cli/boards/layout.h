@@ -29,6 +29,13 @@ Lines flow(const std::string& label, const std::vector<std::string>& items, std:
 
 // The columns for rivals and recap.
 std::size_t side_width(const Scene& scene);
+// Everybody else, clockwise; draw_one(seat) gives a rival's lines.
+template <class DrawOne>
+Lines draw_rivals(const Scene& scene, int players, DrawOne draw_one) {
+  Lines lines{heading(scene, "RIVALS", side_width(scene))};
+  for (int i = 1; i < players; ++i) append(lines, draw_one(static_cast<Seat>((scene.seat + i) % players)));
+  return lines;
+}
 // The table with rivals and recap: beside it where there is room, else above and below.
 Lines arrange(const Scene& scene, const Lines& table, const Lines& rivals);
 

@@ -70,14 +70,6 @@ constexpr Wagon wagon_at(int berth) {
   return place == kWildBerth ? kWild : static_cast<Wagon>(dock.crests[static_cast<std::size_t>(place)]);
 }
 
-// The berths of a kind of wagon, as bits.
-inline constexpr std::array<std::uint16_t, kWagonKinds> kBerthsOf = [] {
-  std::array<std::uint16_t, kWagonKinds> sets{};
-  for (int berth = 0; berth < kBerths; ++berth)
-    sets[wagon_at(berth)] |= static_cast<std::uint16_t>(1U << berth);
-  return sets;
-}();
-
 // A load: a crest and a berth that takes it. A dock must show the crest even if the wagon is wild.
 struct Load {
   Crest crest;
@@ -229,6 +221,9 @@ inline constexpr std::array<Card, kFamilies + 1> kFirstCard = [] {
   return first;
 }();
 inline constexpr int kCardKinds = kFirstCard[kFamilies];
+constexpr Card number_of(Family family, int kind) {
+  return static_cast<Card>(kFirstCard[static_cast<std::size_t>(family)] + kind);
+}
 
 // ---- worker zones -----------------------------------------------------------------------------------
 

@@ -23,6 +23,12 @@ constexpr int copies_of(Family family, int kind, const Decks& decks) {
   return 0;
 }
 
+// The places of a hand's secret cards of a family, as bits from the deck's first place on.
+inline std::uint64_t secrets_of(const Player& player, Family family) {
+  if (family == Family::Orders) return player.secret_orders;
+  return family == Family::Innovations ? player.secret_innovations : 0U;
+}
+
 // Calls body with each place (in State::cards) of the secret cards that the bits name.
 template <class Body>
 void for_each_secret(Family family, std::uint32_t secrets, Body body) {

@@ -16,7 +16,7 @@ namespace {
 using Census = std::array<int, kCardKinds>;
 
 void count(Census& census, Family family, int kind, int cards = 1) {
-  census[static_cast<std::size_t>(kFirstCard[static_cast<std::size_t>(family)] + kind)] += cards;
+  census[number_of(family, kind)] += cards;
 }
 
 template <class Word, int Bits>
@@ -74,8 +74,8 @@ bool cards_add_up(const State& s) {
   if (s.held != kNone) ++census[s.held];
   for (std::size_t family = 0; family < kFamilies; ++family) {
     for (int kind = 0; kind < kKindsIn[family]; ++kind) {
-      const int copies = copies_of(static_cast<Family>(family), kind, decks_of(s.decks));
-      if (census[static_cast<std::size_t>(kFirstCard[family] + kind)] != copies) return false;
+      const auto each = static_cast<Family>(family);
+      if (census[number_of(each, kind)] != copies_of(each, kind, decks_of(s.decks))) return false;
     }
   }
   return true;

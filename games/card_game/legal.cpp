@@ -162,9 +162,8 @@ constexpr std::array<std::uint8_t, kWagonKinds> kDocksOf = [] {
 }();
 
 Offer dock_offer(const State& s) {
-  const bool engine = s.held >= kFirstCard[static_cast<std::size_t>(Family::Engines)];
-  return {kDock.first, engine ? free_docks(mover(s))
-                              : kDocksOf[s.held - kFirstCard[static_cast<std::size_t>(Family::Wagons)]]};
+  const bool engine = s.held >= number_of(Family::Engines, 0);
+  return {kDock.first, engine ? free_docks(mover(s)) : kDocksOf[s.held - number_of(Family::Wagons, 0)]};
 }
 
 // The kinds among the cards looked at that have not been named yet.
@@ -173,7 +172,7 @@ Offer looked_offer(const State& s, const Block& block) {
   std::uint64_t kinds = 0;
   for (int depth = s.returned; depth < s.looked; ++depth)
     kinds |= std::uint64_t{1} << s.cards.at(place_in(s, stack, depth));
-  return {block.first + kFirstCard[static_cast<std::size_t>(family_of(stack))], kinds};
+  return {block.first + number_of(family_of(stack), 0), kinds};
 }
 
 Offer mine_offer(const State& s) {

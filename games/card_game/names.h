@@ -16,9 +16,7 @@ std::string_view card_name(Card card);
 std::optional<Card> read_card(std::string_view name);
 
 // A card by its number within its family.
-inline std::string_view card_name(Family family, int kind) {
-  return card_name(static_cast<Card>(kFirstCard[static_cast<std::size_t>(family)] + kind));
-}
+inline std::string_view card_name(Family family, int kind) { return card_name(number_of(family, kind)); }
 inline std::string_view name_of(Zone zone) { return kZoneNames[static_cast<std::size_t>(zone)]; }
 
 // 2+1+workers-4: worker cards from the highest down, then innovations.

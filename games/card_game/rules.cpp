@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 
 #include "games/card_game/copies.h"
 #include "games/card_game/events.h"
@@ -18,10 +17,7 @@
 namespace pithead::card_game {
 namespace {
 
-constexpr Card number_of(Family family, int kind) {
-  return static_cast<Card>(kFirstCard[static_cast<std::size_t>(family)] + kind);
-}
-constexpr std::size_t index_of(Zone zone) { return static_cast<std::size_t>(zone); }
+constexpr std::size_t at(Zone zone) { return static_cast<std::size_t>(zone); }
 
 // ---- setup ------------------------------------------------------------------------------------------
 
@@ -84,11 +80,11 @@ void cut_twin(State& s, Zone stack, Sink& sink) {
   const Zone twin = twin_of(stack);
   const auto half = static_cast<std::size_t>(height_of(s, twin)) / 2;
   if (half == 0) return;
-  const std::size_t kept = s.heights[index_of(twin)] - half;
+  const std::size_t kept = s.heights[at(twin)] - half;
   for (std::size_t i = 0; i < half; ++i) s.cards.move(bottom_of(twin) + i, bottom_of(stack) + i);
   for (std::size_t i = 0; i < kept; ++i) s.cards.move(bottom_of(twin) + half + i, bottom_of(twin) + i);
-  s.heights[index_of(stack)] = static_cast<std::uint8_t>(half);
-  s.heights[index_of(twin)] = static_cast<std::uint8_t>(kept);
+  s.heights[at(stack)] = static_cast<std::uint8_t>(half);
+  s.heights[at(twin)] = static_cast<std::uint8_t>(kept);
   tell(sink, Happening::StackCut, kNobody, index(stack), static_cast<int>(half));
   turn_up(s, stack, sink);
 }
@@ -130,7 +126,7 @@ void receive(State& s, Family family, Card card) {
 template <class Sink>
 void take_top(State& s, Zone stack, Sink& sink) {
   const Card card = s.cards.take_open(place_in(s, stack, 0));
-  --s.heights[index_of(stack)];
+  --s.heights[at(stack)];
   tell(sink, Happening::CardTaken, s.turn, index(stack), number_of(family_of(stack), card));
   show_next(s, stack, sink);
   receive(s, family_of(stack), card);
@@ -183,11 +179,6 @@ void raise(State& s, Zone stack, Card card) {
   if (count > 1) s.cards.rotate(place_in(s, stack, depth), count, count - 1);
 }
 
-std::uint64_t secrets_of(const Player& player, Family family) {
-  if (family == Family::Orders) return player.secret_orders;
-  return family == Family::Innovations ? player.secret_innovations : 0U;
-}
-
 // The others see neither which of the cards looked at is kept nor how the rest goes back. What is kept in
 // secret they cannot tell from the other secret cards of that hand either.
 void mix_looked(State& s, Zone stack) {
@@ -211,7 +202,7 @@ void keep_secretly(State& s, Zone stack, Sink& sink) {
     player.secret_innovations = static_cast<std::uint16_t>(player.secret_innovations | slot);
   }
   receive(s, family_of(stack), card);
-  --s.heights[index_of(stack)];
+  --s.heights[at(stack)];
   tell(sink, Happening::SecretKept, s.turn, index(stack));
   tell_secretly(sink, Happening::CardKept, s.turn, number_of(family_of(stack), card));
 }
@@ -219,7 +210,7 @@ void keep_secretly(State& s, Zone stack, Sink& sink) {
 template <class Sink>
 void keep_openly(State& s, Zone stack, Sink& sink) {
   const Card card = s.cards.take(place_in(s, stack, 0), deck_of(stack));
-  --s.heights[index_of(stack)];
+  --s.heights[at(stack)];
   tell_revealed(sink, Happening::CardKept, s.turn, number_of(family_of(stack), card));
   if (s.looked == 1) show_next(s, stack, sink);
   receive(s, family_of(stack), card);
@@ -251,7 +242,7 @@ void return_card(State& s, Card card, Sink& sink) {
   ++s.returned;
   tell_secretly(sink, Happening::CardReturned, s.turn, number_of(family_of(stack), card));
   if (s.returned < s.looked) return;
-  s.cards.rotate(bottom_of(stack), s.heights[index_of(stack)], s.looked);
+  s.cards.rotate(bottom_of(stack), s.heights[at(stack)], s.looked);
   tell(sink, Happening::CardsReturned, s.turn, index(stack), s.looked);
   turn_up(s, stack, sink);
   finish_action(s);
@@ -285,7 +276,7 @@ void end_mining(State& s, Sink& sink) {
 template <class Sink>
 void mine(State& s, Move move, Sink& sink) {
   if (kStop.holds(move)) return end_mining(s, sink);
-  const int bit = pithead::index_of(move) - kLoad.first;
+  const int bit = index_of(move) - kLoad.first;
   const Lorry lorry = move_lorry(mover(s), bit);
   tell_mining(s, bit, lorry, sink);
   const int cost = lorries_on(lorry);
@@ -450,10 +441,9 @@ void pay(State& s, Move move, Sink& sink) {
     }
   }
   mover(s).workers = static_cast<Workers>(mover(s).workers - workers);
-  Workers& laid = s.laid[index_of(zone)][s.turn];
+  Workers& laid = s.laid[at(zone)][s.turn];
   laid = static_cast<Workers>(laid + workers);
-  s.laid_innovations[index_of(zone)] =
-      static_cast<WorkerInnovations>(s.laid_innovations[index_of(zone)] + innovations);
+  s.laid_innovations[at(zone)] = static_cast<WorkerInnovations>(s.laid_innovations[at(zone)] + innovations);
   raise_level(s, zone);
   s.placed = true;
   tell(sink, Happening::WorkersPlaced, s.turn, index(zone), level_of(s, zone), kPay.detail(move));
@@ -496,8 +486,7 @@ void begin_or_end(State& s, Move move, Sink& sink) {
 }
 
 constexpr Card kind_in(const State& s, const Block& block, Move move) {
-  const Family family = family_of(static_cast<Zone>(s.stack));
-  return static_cast<Card>(block.detail(move) - kFirstCard[static_cast<std::size_t>(family)]);
+  return static_cast<Card>(block.detail(move) - number_of(family_of(static_cast<Zone>(s.stack)), 0));
 }
 
 }  // namespace

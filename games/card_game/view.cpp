@@ -24,9 +24,7 @@ constexpr std::array<std::string_view, 10> kPhaseNames{"turn", "stack",  "dock",
 // Numbers of cards, sorted, so that their sequence tells nothing.
 class Hand {
  public:
-  void add(Family family, int kind, int copies = 1) {
-    copies_[static_cast<std::size_t>(kFirstCard[static_cast<std::size_t>(family)] + kind)] += copies;
-  }
+  void add(Family family, int kind, int copies = 1) { copies_[number_of(family, kind)] += copies; }
   template <class Word, int Bits>
   void add_all(Family family, Counts<Word, Bits> counts) {
     for (int kind = 0; kind < kKindsIn[static_cast<std::size_t>(family)]; ++kind)
@@ -178,9 +176,7 @@ void write_place(JsonWriter& json, const State& s, Family family, std::size_t pl
   }
   const std::size_t slot = place - kDecks[static_cast<std::size_t>(family)].first;
   for (Seat seat = 0; seat < s.players; ++seat) {
-    const Player& player = s.seats[seat];
-    const std::uint32_t secrets = family == Family::Orders ? player.secret_orders : player.secret_innovations;
-    if (((secrets >> slot) & 1U) != 0) json.field("hand", int{seat});
+    if (((secrets_of(s.seats[seat], family) >> slot) & 1U) != 0) json.field("hand", int{seat});
   }
   json.end_object();
 }
@@ -196,10 +192,8 @@ bool lies_before_eyes(const State& s, Family family, std::size_t place, Seat vie
     if (place <= top && place + static_cast<std::size_t>(seen) > top) return true;
   }
   if (viewer >= s.players) return false;
-  const Player& player = s.seats[viewer];
   const std::size_t slot = place - kDecks[static_cast<std::size_t>(family)].first;
-  if (family == Family::Orders) return ((player.secret_orders >> slot) & 1U) != 0;
-  return family == Family::Innovations && ((player.secret_innovations >> slot) & 1U) != 0;
+  return ((secrets_of(s.seats[viewer], family) >> slot) & 1U) != 0;
 }
 
 void write_known(JsonWriter& json, const State& s, Seat viewer) {

@@ -133,7 +133,7 @@ class Hidden {
       const Set others = labels.members(muddle);
       if ((before.known & bit) == 0) labels.known &= ~twin_of(cards_[place], others & labels.known, deck);
       // A muddle without a known card is none, and in one of a single place there is nothing to mix up.
-      if ((others & labels.known) == 0 || is_single(others)) labels.leave(others);
+      if ((others & labels.known) == 0 || has_one_bit(others)) labels.leave(others);
     }
     change_labels(seat, deck, before, labels);
   }
@@ -145,7 +145,7 @@ class Hidden {
   // All seats but one lose sight of which card lies where among these places. Who knows none of the cards
   // loses nothing.
   [[gnu::noinline]] void mix(Set places, Seat except, Deck deck) {
-    if (is_single(places)) return;
+    if (has_one_bit(places)) return;
     for (Seat seat = 0; seat < kMaxSeats; ++seat) {
       if (seat != except) mix_for(seat, places, deck);
     }
@@ -216,7 +216,6 @@ class Hidden {
     }
   };
 
-  static bool is_single(Set set) { return (set & (set - 1)) == 0; }
   static Set all_of(Deck deck) { return (Set{1} << deck.places) - 1; }
   static std::uint8_t bit_in_byte(std::size_t place) { return static_cast<std::uint8_t>(1U << (place % 8)); }
 

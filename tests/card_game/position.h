@@ -370,7 +370,7 @@ class Position : public GameTable<CardGame, Position> {
   }
   static Card kind_of(Family family, std::string_view name) {
     EXPECT_TRUE(is_in(family, name)) << name << " is no card of the kind asked for";
-    return static_cast<Card>(read_card(name).value_or(0) - kFirstCard[static_cast<std::size_t>(family)]);
+    return static_cast<Card>(read_card(name).value_or(0) - number_of(family, 0));
   }
 
   // Bottom first.
@@ -502,11 +502,8 @@ class Position : public GameTable<CardGame, Position> {
   }
   bool holds(Seat seat, Family family, std::size_t place) const {
     if (seat >= state.players) return false;
-    const Player& player = state.seats[seat];
     const std::size_t slot = place - kDecks[static_cast<std::size_t>(family)].first;
-    const std::uint64_t secrets = family == Family::Orders        ? player.secret_orders
-                                  : family == Family::Innovations ? player.secret_innovations
-                                                                  : 0U;
+    const std::uint64_t secrets = secrets_of(state.seats[seat], family);
     return ((secrets >> slot) & 1U) != 0;
   }
   bool lies_before(Seat seat, Family family, std::size_t place) const {

@@ -190,7 +190,7 @@ TEST(Bench, MeasuresEveryGameAtEveryPlayerCount) {
          {"decisions_per_second", "games_per_second", "state_bytes", "copy_ns", "replay_us"}) {
       EXPECT_GT(game.at(field).to_number<double>(), 0) << field;
     }
-    EXPECT_LE(game.at("state_bytes").as_int64(), 1024);
+    EXPECT_LE(game.at("state_bytes").as_int64(), game.at("game").as_string() == "coal-baron" ? 768 : 1024);
   }
 }
 

@@ -50,5 +50,19 @@ TYPED_TEST(Conformance, RandomGamesKeepTheLaws) {
   });
 }
 
+TYPED_TEST(Conformance, EveryValueOfEveryOptionKeepsTheLaws) {
+  const auto& options = TypeParam::kInfo.options;
+  if (options.empty()) GTEST_SKIP() << "the game has no options";
+  for (std::size_t option = 0; option < options.size(); ++option) {
+    for (std::size_t value = 0; value < options[option].values.size(); ++value) {
+      Setup setup{.game = find_game(TypeParam::kInfo.id), .players = 3, .options = {}, .seed = value};
+      setup.options.chosen[option] = static_cast<std::uint8_t>(value);
+      const auto games = check_laws(setup, 50, 2, [](std::uint64_t /*done*/) {});
+      ASSERT_TRUE(games) << options[option].values[value] << ": " << games.error().what;
+      EXPECT_GT(games->decisions, 0U);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace pithead
