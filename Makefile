@@ -11,13 +11,13 @@ CTEST := ctest -j$(JOBS) --preset
 
 # The game to play, and all there are.
 GAME ?= coal-baron
-GAMES := coal-baron card-game
+GAMES := coal-baron card-game schichtwechsel
 
 help: ## this list
 	@echo 'Pithead: coal-mining board games, with strong bots.'
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build ## a game of Coal Baron, now, in this terminal; GAME=card-game for the other
+play: build ## a game of Coal Baron, now, in this terminal; GAME=card-game or schichtwechsel for the others
 	@build/release/pithead play $(GAME)
 
 build: tools-build ## the program: build/release/pithead

@@ -36,6 +36,12 @@ void print_json() {
   fmt::print("{}\n", text);
 }
 
+// "per-group or once", as far as it helps to read them.
+std::string choices(std::span<const std::string_view> values) {
+  if (values.size() == 2) return fmt::format("{} or {}", values[0], values[1]);
+  return fmt::format("{} or one of {} others", values[0], values.size() - 1);
+}
+
 void print_table() {
   fmt::print("{:<16}{:<10}{}\n", "game", "players", "title");
   for (const AnyGame* game : all_games()) {
@@ -43,8 +49,8 @@ void print_table() {
     fmt::print("{:<16}{:<10}{}\n", info.id, fmt::format("{}-{}", info.min_players, info.max_players),
                info.title);
     for (const OptionInfo& option : info.options) {
-      fmt::print("{:<16}--option {}={} or one of {} others\n{:<18}{}\n", "", option.key,
-                 option.values.front(), option.values.size() - 1, "", option.about);
+      fmt::print("{:<16}--option {}={}\n{:<18}{}\n", "", option.key, choices(option.values), "",
+                 option.about);
     }
   }
 }

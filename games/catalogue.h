@@ -8,10 +8,11 @@
 #include "games/card_game/game.h"
 #include "games/coal_baron/game.h"
 #include "games/core/any_game.h"
+#include "games/schichtwechsel/game.h"
 
 namespace pithead {
 
-using GameTypes = std::tuple<coal_baron::CoalBaron, card_game::CardGame>;
+using GameTypes = std::tuple<coal_baron::CoalBaron, card_game::CardGame, schichtwechsel::Schichtwechsel>;
 
 // Every game, in the order people see them.
 std::span<const AnyGame* const> all_games();

@@ -1,0 +1,81 @@
+// Schichtwechsel by Thomas Spitzer, 2021, as a Game: the one header that the rest of the house includes. For
+// 2 to 4 players, after the rulebook in Italian translation: docs/rules-index-schichtwechsel.md maps its
+// rules to tests, docs/rulings-schichtwechsel.md settles what it leaves open and says which printed numbers
+// are reconstructed.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "games/core/game.h"
+#include "games/schichtwechsel/moves.h"
+#include "games/schichtwechsel/state.h"
+
+namespace pithead::schichtwechsel {
+
+inline constexpr std::array<std::string_view, 2> kRoundCardValues{"per-group", "once"};
+inline constexpr std::array<std::string_view, 2> kTrackPointValues{"highest", "cumulative"};
+inline constexpr std::array<OptionInfo, 2> kOptions{
+    {{.key = "round-cards",
+      .values = kRoundCardValues,
+      .about =
+          "whether round cards 1 to 3 pay for every full group of spaces or for one; the rulebook can be "
+          "read both ways"},
+     {.key = "track-points",
+      .values = kTrackPointValues,
+      .about = "whether the highest points reached on a track count or all of them; the rulebook can be read "
+               "both ways"}}};
+
+struct Schichtwechsel {
+  using State = schichtwechsel::State;
+  using Moves = schichtwechsel::Moves;
+  static constexpr std::size_t kActions = schichtwechsel::kActions;
+  static constexpr GameInfo kInfo{.id = "schichtwechsel",
+                                  .title = "Schichtwechsel",
+                                  .rules = 1,
+                                  .min_players = kMinPlayers,
+                                  .max_players = kMaxSeats,
+                                  .options = kOptions,
+                                  .sources = kSourceNames};
+
+  // rules.cpp
+  static State deal(int players, const Options& options, Rng& rng);
+  static int players(const State& state) { return state.players; }
+  static Seat to_move(const State& state) { return state.question == Question::Over ? kNobody : state.turn; }
+  static bool begins_turn(const State& state) { return state.fresh; }
+  template <class Sink>
+  static void play(State& state, Move move, Rng& rng, Sink& sink);
+
+  // legal.cpp
+  static void legal(const State& state, Moves& moves);
+
+  // scoring.cpp
+  static ScoreSheet score(const State& state, Seat seat);
+  static ScoreSheet projected(const State& state, Seat seat);
+  static SeatSet winners(const State& state);
+
+  // knowledge.cpp
+  static void forget_hidden(State& state, Seat seat);
+  static void resample(State& state, Seat seat, Rng& rng);
+
+  // text.cpp
+  static void write_move(Move move, std::string& out);
+  static std::optional<Move> read_move(std::string_view text);
+  static void write_event(const Event& event, JsonWriter& json);
+  static void tell(const Event& event, std::span<const std::string> names, std::string& out);
+
+  // view.cpp
+  static void write_view(const State& state, Seat viewer, JsonWriter& json);
+
+  // laws.cpp
+  static std::uint64_t hash(const State& state);
+  static const char* broken_law(const State& state);
+};
+
+static_assert(Game<Schichtwechsel>);
+
+}  // namespace pithead::schichtwechsel

@@ -1,0 +1,338 @@
+// Schichtwechsel: what may be done. The answers to each question are a set of bits; moves.h says which bit is
+// which move.
+#include "games/schichtwechsel/legal.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "games/schichtwechsel/game.h"
+#include "games/schichtwechsel/mine.h"
+
+namespace pithead::schichtwechsel {
+namespace {
+
+// ---- which cards can change something ---------------------------------------------------------------
+
+// What an effect needs to change something. A card can be used if it has any effect that can.
+enum class Need : std::uint8_t {
+  Nothing,
+  Cart,   // a cart that can be moved
+  Coal,   // a wagon that can be coked
+  Load,   // a coke that can be loaded
+  Water,  // above the bottom
+  Road,   // a disc that is not at the end
+  Rail,
+  Canal,
+  TopFrame,   // a headframe and a free space in the top row
+  LeftFrame,  // both headframes in play and a free space in the left column
+  AnyFrame,
+};
+constexpr int kNeeds = 11;
+
+constexpr Need need_of(Task task) {
+  switch (task.effect) {
+    case Effect::MoveCarts: return Need::Cart;
+    case Effect::MakeCoke: return Need::Coal;
+    case Effect::LoadCoke: return Need::Load;
+    case Effect::Lower: return Need::Water;
+    case Effect::Advance:
+      return static_cast<Need>(static_cast<int>(Need::Road) + static_cast<int>(track_of(task)));
+    case Effect::HeadframeToTop: return Need::TopFrame;
+    case Effect::HeadframeToLeft: return Need::LeftFrame;
+    case Effect::HeadframeToAny: return Need::AnyFrame;
+    default: return Need::Nothing;
+  }
+}
+
+// For each need the cards with an effect that needs no more.
+constexpr std::array<CardSet, kNeeds> kCardsWith = [] {
+  std::array<CardSet, kNeeds> sets{};
+  for (std::size_t card = 0; card < kCards; ++card) {
+    for (const Task task : kCardTable[card].effects)
+      sets[static_cast<std::size_t>(need_of(task))] |= CardSet{1} << card;
+  }
+  return sets;
+}();
+
+CardSet useful_cards(const State& s, const Player& player) {
+  CardSet cards = kCardsWith[0];
+  const auto add = [&](Need need, bool met) {
+    cards |= met ? kCardsWith[static_cast<std::size_t>(need)] : 0;
+  };
+  add(Need::Cart, movable_carts(s, player) != 0);
+  add(Need::Coal, player.coal > 0 && free_coking_spaces(s, player) != 0);
+  add(Need::Load, can_load(player));
+  add(Need::Water, player.water > Water::kBottom);
+  add(Need::Road, !at_end(player, Track::Road));
+  add(Need::Rail, !at_end(player, Track::Rail));
+  add(Need::Canal, !at_end(player, Track::Canal));
+  if (any_frame_in_play(player)) {
+    const unsigned spaces = free_frame_spaces(s);
+    add(Need::TopFrame, (spaces & kTopRow) != 0);
+    add(Need::LeftFrame, both_frames_in_play(player) && (spaces & kLeftColumn) != 0);
+    add(Need::AnyFrame, spaces != 0);
+  }
+  return cards;
+}
+
+bool is_personal_card_useful(const Player& player) {
+  return player.water > Water::kBottom || (any_frame_in_play(player) && !at_end(player, Track::Rail));
+}
+
+// ---- paying -----------------------------------------------------------------------------------------
+
+// Purses differ in white tokens (up to two matter), own token and coins (up to two).
+constexpr std::size_t kPurses = 3 * 2 * 3;
+std::size_t purse_of(const Player& player) {
+  return std::min<std::size_t>(player.white, 2) * 6 + (player.token ? 3 : 0) +
+         std::min<std::size_t>(player.coins, 2);
+}
+constexpr std::array<PaymentSet, kPurses> kAffordable = [] {
+  std::array<PaymentSet, kPurses> table{};
+  for (std::size_t purse = 0; purse < kPurses; ++purse) {
+    unsigned set = 0;
+    for (std::size_t i = 0; i < kPayments; ++i) {
+      const Payment& payment = kPaymentTable[i];
+      const bool enough = payment.white <= static_cast<int>(purse / 6) &&
+                          payment.token <= static_cast<int>(purse / 3 % 2) &&
+                          payment.coins <= static_cast<int>(purse % 3);
+      set |= enough ? 1U << i : 0U;
+    }
+    table[purse] = static_cast<PaymentSet>(set);
+  }
+  return table;
+}();
+
+constexpr Cost cost_of(std::size_t card) {
+  return card == kPersonalCard ? kPersonalCost : kCardTable[card].cost;
+}
+constexpr PaymentSet pays_for(std::size_t card) { return kPaysFor[static_cast<std::size_t>(cost_of(card))]; }
+
+// The cards that a purse can pay, the personal one last.
+constexpr std::array<CardSet, kPurses> kPayable = [] {
+  std::array<CardSet, kPurses> table{};
+  for (std::size_t purse = 0; purse < kPurses; ++purse) {
+    for (std::size_t card = 0; card <= kCards; ++card)
+      table[purse] |= (kAffordable[purse] & pays_for(card)) != 0 ? CardSet{1} << card : 0U;
+  }
+  return table;
+}();
+
+PaymentSet payments_for(const Player& player, std::size_t card) {
+  const unsigned payments = kAffordable[purse_of(player)] & pays_for(card);
+  // A white token would buy the effect of a small water card, which can change nothing here.
+  const bool too_little = card == kWaterCard && player.water == Water::kBottom;
+  return static_cast<PaymentSet>(too_little ? payments & ~unsigned{kPaidByWhite} : payments);
+}
+
+// ---- a turn -----------------------------------------------------------------------------------------
+
+constexpr std::array<CardSet, kMaxSeats + 1> kCardsFor{0, 0, cards_for(2), cards_for(3), cards_for(4)};
+constexpr CardSet kPersonalBit = CardSet{1} << kPersonalCard;
+constexpr CardSet kWaterBit = CardSet{1} << kWaterCard;
+
+CardSet usable_cards(const State& s, const Player& player) {
+  CardSet cards = useful_cards(s, player);
+  if (player.token || player.coins > 0) cards |= kWaterBit;
+  cards &= kCardsFor[s.players] & ~s.closed;
+  if (is_personal_card_useful(player) && !is_closed(s, place_of(kPersonalCard, s.turn)))
+    cards |= kPersonalBit;
+  return cards & kPayable[purse_of(player)];
+}
+
+// Before the action: who has no unit at all must gain one by it.
+unsigned exchanges_before(const Player& player) {
+  const unsigned possible = possible_exchanges(player);
+  const bool can_pay = player.white > 0 || player.token || player.coins > 0;
+  return can_pay ? possible : possible & (1U << kCoinExchange);
+}
+
+Offer turn_offer(const State& s) {
+  const Player& player = mover(s);
+  const CardSet cards = usable_cards(s, player);
+  if (s.exchanged) return yes(cards << kExchanges);
+  return kNo | yes(cards << kExchanges | exchanges_before(player));
+}
+
+// ---- tasks ------------------------------------------------------------------------------------------
+
+// The cubes in the receiver's hand, or the one that a task brings.
+Offer cube_offer(const State& s) {
+  const Player& player = mover(s);
+  bool coal = s.hand_coal > 0;
+  bool spoil = s.hand_spoil > 0;
+  Offer offer = 0;
+  if (!s.agenda.empty()) {
+    const std::uint8_t terms = s.agenda.top().amount;
+    coal = (terms & CubeTerms::kCoal) != 0;
+    spoil = (terms & CubeTerms::kSpoil) != 0;
+    if ((terms & CubeTerms::kMayDecline) != 0) offer = kNo;
+  }
+  unsigned carts = coal ? carts_with_room(s, player, Cube::Coal) : 0U;
+  if (spoil) carts |= unsigned{carts_with_room(s, player, Cube::Spoil)} << kCarts;
+  return offer | yes(carts);
+}
+
+bool is_possible(const State& s, const Player& player, const Option& option) {
+  using Needs = Option::Needs;
+  if (option.needs == Needs::Nothing) return true;
+  if (option.needs == Needs::CokeInPlant && player.plant == 0) return false;
+  if (option.needs == Needs::SpoilOnTip && player.spoil == 0) return false;
+  for (const Task task : option.tasks) {
+    if (!is_whole(s, player, task)) return false;
+    if (option.needs != Needs::OpenTrack) continue;
+    const auto track = static_cast<std::size_t>(track_of(task));
+    if (kBarrierAfter[track][player.discs[track]] != 0) return false;
+  }
+  return true;
+}
+
+Offer option_offer(const State& s) {
+  const Choice& choice = kChoiceTable[s.agenda.top().amount];
+  const Player& player = mover(s);
+  return yes((is_possible(s, player, choice.a) ? 1U : 0U) | (is_possible(s, player, choice.b) ? 2U : 0U));
+}
+
+// All wagons of one effect are full in one arrangement of the coal, so no size can be used more often than
+// there are wagons of it.
+Offer coke_offer(const State& s) {
+  const Player& player = mover(s);
+  const unsigned spaces = free_coking_spaces(s, player);
+  unsigned answers = 0;
+  if (player.coal >= 1 && s.small_coked < kSmallWagons) answers |= spaces;
+  if (player.coal >= 2 && s.large_coked < kLargeWagons) answers |= spaces << kCokingSpaces;
+  return kNo | yes(answers);
+}
+
+Offer lot_offer(const State& s) {
+  unsigned free = 0;
+  for (std::size_t i = 0; i < kLots; ++i) {
+    const auto lot = static_cast<Lot>(i);
+    if (has_lot(mover(s), lot) && (kSharedLots & only(lot)) == 0) continue;
+    int taken = 0;
+    for (const Player& each : s.seats) taken += buildings_in(each, lot);
+    if (taken < kLotSpaces[i][static_cast<std::size_t>(s.players - kMinPlayers)]) free |= 1U << i;
+  }
+  return yes(free);
+}
+
+Offer benefit_offer(const State& s) {
+  unsigned answers = 1;
+  if (mover(s).frames_on_card > 0) answers |= 2U;
+  if (s.agenda.top().amount != 0) answers |= 4U;
+  return kNo | yes(answers);
+}
+
+Offer copy_offer(const State& s) {
+  constexpr CardSet kSmall =
+      cards_that([](const Card& card) { return card.copy && card.size == Size::Small; });
+  constexpr CardSet kMedium =
+      cards_that([](const Card& card) { return card.copy && card.size == Size::Medium; });
+  constexpr CardSet kLarge = cards_that(
+      [](const Card& card) { return card.copy && card.size == Size::Large && card.cost == Cost::Token; });
+  const std::uint8_t sizes = s.agenda.top().amount;
+  const CardSet useful = useful_cards(s, mover(s));
+  CardSet cards = 0;
+  if ((sizes & kCopySmall) != 0) cards |= kSmall & useful;
+  if ((sizes & kCopySmallOrMedium) == kCopySmallOrMedium) cards |= kMedium & useful;
+  if ((sizes & kCopyLarge) != 0) cards |= (kLarge & useful) | kWaterBit;
+  return kNo | yes(cards & kCardsFor[s.players]);
+}
+
+// ---- headframes -------------------------------------------------------------------------------------
+
+unsigned from_place(From from, unsigned spaces) {
+  return spaces << (static_cast<unsigned>(from) * static_cast<unsigned>(kFrameSpaces));
+}
+
+// The own headframe that stands in the target area already must be the one that moves.
+unsigned to_top(const Player& player, unsigned spaces) {
+  if (player.top != kNone) return from_place(From::Top, spaces);
+  unsigned answers = frames_in_depot(player) > 0 ? from_place(From::Depot, spaces) : 0U;
+  if (player.left != kNone) answers |= from_place(From::Left, spaces);
+  return answers;
+}
+unsigned to_left(const Player& player, unsigned spaces, bool from_top_too) {
+  if (player.left != kNone) return from_place(From::Left, spaces);
+  unsigned answers = frames_in_depot(player) > 0 ? from_place(From::Depot, spaces) : 0U;
+  if (from_top_too && player.top != kNone) answers |= from_place(From::Top, spaces);
+  return answers;
+}
+
+Offer headframe_offer(const State& s) {
+  const Player& player = mover(s);
+  const unsigned free = free_frame_spaces(s);
+  switch (s.agenda.top().effect) {
+    case Effect::HeadframeToTop: return yes(to_top(player, free & kTopRow));
+    case Effect::HeadframeToLeft:
+      return both_frames_in_play(player) ? yes(to_left(player, free & kLeftColumn, false)) : Offer{0};
+    default: return yes(to_top(player, free & kTopRow) | to_left(player, free & kLeftColumn, true));
+  }
+}
+
+}  // namespace
+
+bool is_whole(const State& s, const Player& player, Task task) {
+  switch (task.effect) {
+    case Effect::Lower: return player.water >= task.amount;
+    case Effect::DiscardTool: return player.tools >= task.amount;
+    case Effect::CoalToWagon: return player.coal < kWagonRoom;
+    case Effect::SpoilToTip: return player.spoil + task.amount <= kTipRoom;
+    case Effect::CokeToWagon: return can_receive_coke(player);
+    case Effect::CokeToPlant: return free_coking_spaces(s, player) != 0;
+    case Effect::Advance: return !at_end(player, track_of(task));
+    case Effect::CubeToCart:
+      return ((task.amount & CubeTerms::kCoal) != 0 && carts_with_room(s, player, Cube::Coal) != 0) ||
+             ((task.amount & CubeTerms::kSpoil) != 0 && carts_with_room(s, player, Cube::Spoil) != 0);
+    default: return true;
+  }
+}
+
+bool can_change(const State& s, const Player& player, Task task) {
+  task.amount = task.effect == Effect::Lower ? std::uint8_t{1} : task.amount;
+  return is_whole(s, player, task);
+}
+
+Offer offer_for(const State& s, Question question) {
+  const Player& player = mover(s);
+  switch (question) {
+    case Question::Give: return yes(~unsigned{s.with_set.bits} & ((1U << s.players) - 1U));
+    case Question::Cube: return cube_offer(s);
+    case Question::Tile: return yes(s.display);
+    case Question::Sale: return kNo | yes(1);
+    case Question::Option: return option_offer(s);
+    case Question::Turn: return turn_offer(s);
+    case Question::Pay: return yes(payments_for(player, s.card));
+    case Question::After: return kNo | yes(possible_exchanges(player));
+    case Question::Carts: return kNo | yes(movable_carts(s, player));
+    case Question::Coke: return coke_offer(s);
+    case Question::Load: return kNo | yes(can_load(player) ? player.plant : 0U);
+    case Question::Rail: return kNo | yes(at_end(player, Track::Rail) ? 0U : 1U);
+    case Question::Plant: return yes(free_coking_spaces(s, player));
+    case Question::Water: return yes((2U << std::min(player.water, s.agenda.top().amount)) - 1U);
+    case Question::Building: return kNo | yes(player.bar);
+    case Question::Lot: return lot_offer(s);
+    case Question::Benefit: return benefit_offer(s);
+    case Question::Miner: return yes(reachable_circles(s, player));
+    case Question::Use: {
+      const Task task = kCircleTable[s.agenda.top().amount].benefit.list[0];
+      return kNo | yes(can_change(s, player, task) ? 1U : 0U);
+    }
+    case Question::Copy: return copy_offer(s);
+    case Question::Headframe: return headframe_offer(s);
+    case Question::Over: return 0;
+  }
+  return 0;
+}
+
+void Schichtwechsel::legal(const State& state, Moves& moves) {
+  const Answers& answers = answers_to(state.question);
+  moves.clear();
+  if ((state.offer & kNo) != 0) moves.add(answers.no(0));
+  moves.add_few(answers.yes.first, state.offer >> 1U);
+}
+
+}  // namespace pithead::schichtwechsel

@@ -1,0 +1,106 @@
+// Schichtwechsel: what a player's mine, discs and headframes can do at the moment.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "games/schichtwechsel/state.h"
+
+namespace pithead::schichtwechsel {
+
+// ---- carts ------------------------------------------------------------------------------------------
+
+inline CartSet open_carts(const State& s) {
+  return s.carts_closed ? static_cast<CartSet>(kAllCarts & ~kClosable) : kAllCarts;
+}
+
+// Carts with a place for a cube of that kind: empty ones, and those that hold one of the same.
+inline CartSet carts_with_room(const State& s, const Player& player, Cube cube) {
+  const unsigned others = cube == Cube::Coal ? player.spoil_carts : player.coal_carts | kCoalOnly;
+  return static_cast<CartSet>(open_carts(s) & ~player.full_carts & ~others);
+}
+
+// Full carts whose cubes all find room above ground.
+inline CartSet movable_carts(const State& s, const Player& player) {
+  constexpr std::array<CartSet, 3> kFitting{0, kAllCarts & ~kPairCarts, kAllCarts};
+  const auto fitting = [&](int room) { return kFitting[static_cast<std::size_t>(std::min(room, 2))]; };
+  const unsigned coal = player.coal_carts & fitting(kWagonRoom - player.coal);
+  const unsigned spoil = player.spoil_carts & fitting(kTipRoom - player.spoil);
+  return static_cast<CartSet>((coal | spoil) & player.full_carts & open_carts(s));
+}
+
+// ---- coke -------------------------------------------------------------------------------------------
+
+inline bool has_coke_left(const Player& player) { return coke_made(player) < kCokeOfPlayer; }
+inline bool can_receive_coke(const Player& player) {
+  return player.coke < kCokeWagons && has_coke_left(player);
+}
+inline bool can_sell(const Player& player) { return player.coke >= 2 && player.pairs < kSales; }
+inline bool can_load(const Player& player) { return player.plant != 0 && player.coke < kCokeWagons; }
+
+// Where the player may put the next coke.
+inline CokingSet free_coking_spaces(const State& s, const Player& player) {
+  constexpr std::array<CokingSet, kMaxSeats + 1> kSpaces{0, 0, coking_spaces(2), coking_spaces(3),
+                                                         coking_spaces(4)};
+  const int held = std::popcount(player.plant);
+  if (held >= kMostCokeInPlant || !has_coke_left(player)) return 0;
+  const bool own_free = (player.plant & kOwnBit) == 0;
+  if (own_free && held >= kMostGrayFirst) return kOwnBit;
+  unsigned taken = 0;
+  for (const Player& each : s.seats) taken |= each.plant;
+  taken = (taken & ~unsigned{kOwnBit}) | (player.plant & kOwnBit);
+  return static_cast<CokingSet>(kSpaces[s.players] & ~taken);
+}
+
+// ---- miner ------------------------------------------------------------------------------------------
+
+// The circles where a move can end: one further, or up to as many more as there are buildings for speed.
+// Other miners' circles are jumped over.
+inline CircleSet reachable_circles(const State& s, const Player& player) {
+  constexpr std::array<CircleSet, kMaxSeats + 1> kOpen{0, 0, circles_for(2), circles_for(3), circles_for(4)};
+  unsigned open = kOpen[s.players];
+  for (std::size_t seat = 0; seat < s.players; ++seat) open &= ~(1U << s.seats[seat].miner);
+  open |= 1U << kGateOut;
+  unsigned ahead = open & (~0U << (player.miner + 1U));
+  unsigned reached = 0;
+  for (int steps = 1 + player.on_speed; steps > 0 && ahead != 0; --steps) {
+    reached |= ahead & (0 - ahead);
+    ahead &= ahead - 1;
+  }
+  return static_cast<CircleSet>(reached);
+}
+
+// ---- headframes -------------------------------------------------------------------------------------
+
+// Spaces where nobody's headframe stands, as bits: the top row, then the left column.
+inline unsigned free_frame_spaces(const State& s) {
+  unsigned taken = 0;
+  for (const Player& each : s.seats) {
+    if (each.top != kNone) taken |= 1U << each.top;
+    if (each.left != kNone) taken |= 1U << (kRowSpaces + each.left);
+  }
+  return ~taken & ((1U << kFrameSpaces) - 1U);
+}
+inline constexpr unsigned kTopRow = (1U << kRowSpaces) - 1U;
+inline constexpr unsigned kLeftColumn = kTopRow << kRowSpaces;
+
+inline bool any_frame_in_play(const Player& player) { return player.frames_on_card < kHeadframes; }
+inline bool both_frames_in_play(const Player& player) { return player.frames_on_card == 0; }
+
+// ---- the tip ----------------------------------------------------------------------------------------
+
+// Exchanges that are possible as a whole.
+inline unsigned possible_exchanges(const Player& player) {
+  unsigned set = 0;
+  for (std::size_t i = 0; i < kExchanges; ++i) set |= player.spoil >= kExchangeTable[i].spoil ? 1U << i : 0U;
+  constexpr unsigned kByRoad = 0b001001;
+  constexpr unsigned kByRail = 0b010010;
+  if (at_end(player, Track::Road)) set &= ~kByRoad;
+  if (at_end(player, Track::Rail)) set &= ~kByRail;
+  return set;
+}
+
+}  // namespace pithead::schichtwechsel
