@@ -6,13 +6,14 @@
 
 #include "cli/boards/card_game.h"
 #include "cli/boards/coal_baron.h"
+#include "cli/boards/schichtwechsel.h"
 
 namespace pithead::cli {
 namespace {
 
 namespace json = boost::json;
 
-constexpr std::array kBoards{coal_baron_board, card_game_board};
+constexpr std::array kBoards{coal_baron_board, card_game_board, schichtwechsel_board};
 
 // ---- the board of a game that has none yet ----------------------------------------------------------
 
