@@ -10,6 +10,7 @@ enum class Happening : std::uint8_t {
   CartsClosed,
   MarkerIntoBag,
   SetDrawn,
+  MarkerDrawn,
   SetGiven,
   CubePlaced,
   CubeLost,
@@ -46,6 +47,6 @@ enum class Happening : std::uint8_t {
   RoundScored,
   GameWon,
 };
-inline constexpr int kHappenings = 39;
+inline constexpr int kHappenings = 40;
 
 }  // namespace pithead::schichtwechsel

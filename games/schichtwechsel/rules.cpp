@@ -381,7 +381,8 @@ Offer draw_set(State& s, Sink& sink) {
   change(s.bag_spoil, -set.spoil);
   if (set.marker) s.bag_marker = false;
   give_word(s, s.first);
-  tell_revealed(sink, Happening::SetDrawn, s.first, set.coal(), set.spoil, set.marker ? 1 : 0);
+  tell_revealed(sink, Happening::SetDrawn, s.first, set.coal(), set.spoil);
+  if (set.marker) tell(sink, Happening::MarkerDrawn, s.first);
   return ask(s, Question::Give);
 }
 
