@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "bots/levels.h"
 #include "games/catalogue.h"
 
 namespace pithead {

@@ -46,14 +46,8 @@ class RandomBot final : public Bot<G> {
   }
 };
 
-inline constexpr std::array<std::string_view, 1> kBotLevels{"random"};
-
-// The bot of that level, or null.
-template <Game G>
-std::unique_ptr<Bot<G>> make_bot(std::string_view level) {
-  if (level == "random") return std::make_unique<RandomBot<G>>();
-  return nullptr;
-}
+// From the weakest up.
+inline constexpr std::array<std::string_view, 2> kBotLevels{"random", "easy"};
 
 // A generator for a bot that follows from the game's seed and a ply alone, so that a resumed game goes on as
 // it would have; another one than the deal's, which the seed gives away.

@@ -2,7 +2,7 @@
 
 #include <cstdio>
 
-#include "bots/bot.h"
+#include "bots/levels.h"
 #include "games/catalogue.h"
 #include "match/record.h"
 

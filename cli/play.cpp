@@ -49,7 +49,7 @@ int read_seat(const Asked& asked, int players) {
 
 std::vector<std::string> seat_players(const Asked& asked, int players) {
   std::vector<std::string> seats =
-      read_bots(asked.bots.value_or(std::string(kBotLevels.front())), players - 1);
+      read_bots(asked.bots.value_or(std::string(kBotLevels.back())), players - 1);
   seats.emplace(seats.begin() + read_seat(asked, players), kPerson);
   return seats;
 }
@@ -185,7 +185,7 @@ void add_play(CLI::App& app) {
              fmt::format("How many seats, yours included (default: {})", kDefaultPlayers));
   command->add_option(
       "--bots", asked->bots,
-      fmt::format("One bot for all other seats, or one for each: a,b,c (default: {})", kBotLevels.front()));
+      fmt::format("One bot for all other seats, or one for each: a,b,c (default: {})", kBotLevels.back()));
   command->add_option("--seed", asked->seed,
                       "Same seed, same cards and bots (default: a new one, which is shown)");
   add_number(*command, "--seat", asked->seat, 0, 99,

@@ -333,7 +333,7 @@ void Session::show_result() const {
   show_scores("FINAL SCORE");
   screen_.show(fmt::format("\n{}\n", pen_(Ink::Lamp, winners_sentence())));
   if (!file_.empty()) return screen_.show(fmt::format("The record is in {}.\n", quoted(file_)));
-  screen_.show(fmt::format("The same cards again: pithead play {} --players {} --seat {} --seed {}\n",
+  screen_.show(fmt::format("The same deal again:\n  pithead play {} --players {} --seat {} --seed {}\n",
                            match_.game().info().id, players_.size(), me_, match_.setup().seed));
 }
 

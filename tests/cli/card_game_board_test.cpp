@@ -43,9 +43,9 @@ std::string wandering(std::uint32_t seed, int lines) {
 }
 
 Outcome play(int seed, std::string_view players, std::string_view input) {
-  return run(
-      {"play", "card-game", "--plain", "--seed", std::to_string(seed), "--players", std::string(players)},
-      input);
+  return run({"play", "card-game", "--bots", "random", "--plain", "--seed", std::to_string(seed), "--players",
+              std::string(players)},
+             input);
 }
 
 // From a question to the prompt, in the first of many games in which it is asked.
@@ -99,7 +99,8 @@ TEST_P(WholeCardGame, IsPlayedToItsEndByTypingOne) {
 TEST_P(WholeCardGame, FitsEightyColumnsOfAscii) {
   const auto& [players, seat] = GetParam();
   const Outcome outcome =
-      run({"play", "card-game", "--plain", "--players", players, "--seat", seat, "--seed", "12"},
+      run({"play", "card-game", "--bots", "random", "--plain", "--players", players, "--seat", seat, "--seed",
+           "12"},
           "help\nrules\n" + wandering(5, 300) + "board\nmore\n" + wandering(6, 4 * kEnough));
   ASSERT_TRUE(contains(outcome.out, "FINAL SCORE"));
   std::size_t column = 0;
@@ -158,7 +159,7 @@ TEST(CardGameBoard, ShowsTheOwnMine) {
 }
 
 TEST(CardGameBoard, WideScreensHaveTheRivalsBesideTheTable) {
-  std::vector<std::string> words{PITHEAD_BINARY, "play", "card-game", "--seed", "7"};
+  std::vector<std::string> words{PITHEAD_BINARY, "play", "card-game", "--bots", "random", "--seed", "7"};
   Pipe in, out, err;
   const pid_t child = start(words, {in.reading(), out.writing(), err.writing()}, {"COLUMNS=120"});
   in.close_reading(), out.close_writing(), err.close_writing();
@@ -331,8 +332,8 @@ TEST(CardGameBoard, ShowsNoCardThatOnlyOthersSaw) {
   for (int seed = 1; seed <= 12; ++seed) {
     const Folder folder;
     const std::string file = folder / "game.json";
-    const std::string out = run({"play", "card-game", "--plain", "--players", "2", "--seed",
-                                 std::to_string(seed), "--save", file},
+    const std::string out = run({"play", "card-game", "--bots", "random", "--plain", "--players", "2",
+                                 "--seed", std::to_string(seed), "--save", file},
                                 repeated("pass\n", 20) + "log all\n")
                                 .out;
     ASSERT_TRUE(contains(out, "FINAL SCORE"));

@@ -34,7 +34,7 @@ std::string visible_view(const Match& match, Seat seat) {
 }
 
 // Three players, the person is Red and starts the first shift.
-const std::vector<std::string> kGame{"play", "coal-baron", "--seed", "7"};
+const std::vector<std::string> kGame{"play", "coal-baron", "--bots", "random", "--seed", "7"};
 
 std::vector<std::string> with(std::vector<std::string> args, const std::vector<std::string>& more) {
   args.insert(args.end(), more.begin(), more.end());
@@ -82,14 +82,15 @@ TEST_P(WholeGame, IsPlayedToItsEnd) {
   ASSERT_TRUE(record) << record.error().what;
   EXPECT_TRUE(record->match.over());
   for (std::size_t i = 0; i < record->names.size(); ++i) {
-    EXPECT_EQ(record->names[i], std::to_string(i) == seat ? "you" : "random");
+    EXPECT_EQ(record->names[i], std::to_string(i) == seat ? "you" : "easy");
   }
 }
 
 TEST_P(WholeGame, FitsEightyColumnsOfAscii) {
   const auto& [players, seat] = GetParam();
-  const Outcome outcome = run({"play", "coal-baron", "--players", players, "--seat", seat, "--seed", "12"},
-                              "help\nrules\n" + numbers(kEnough));
+  const Outcome outcome =
+      run({"play", "coal-baron", "--bots", "random", "--players", players, "--seat", seat, "--seed", "12"},
+          "help\nrules\n" + numbers(kEnough));
   std::size_t column = 0;
   for (const char c : outcome.out) {
     column = c == '\n' ? 0 : column + 1;
@@ -221,7 +222,7 @@ TEST(Play, FinishedGameIsShownAndKept) {
   const std::string file = folder / "game.json";
   run(with(kGame, {"--save", file}), numbers(kEnough));
   const std::string before = read_text(file);
-  const Outcome outcome = run({"play", "coal-baron", "--save", file}, numbers(10));
+  const Outcome outcome = run({"play", "coal-baron", "--bots", "random", "--save", file}, numbers(10));
   EXPECT_EQ(outcome.status, 0);
   EXPECT_TRUE(contains(outcome.out, "is over; name a new file"));
   EXPECT_TRUE(contains(outcome.out, "FINAL SCORE"));
@@ -312,8 +313,8 @@ TEST(Play, ShowsNoCardThatOnlyOthersSaw) {
   const std::string file = folder / "game.json";
   std::string input = kDraft;
   for (int i = 0; i < 12; ++i) input += "bank\nboard\n";
-  const Outcome outcome =
-      run({"play", "coal-baron", "--seed", "5", "--save", file}, input + "log all\nscore\nmoves\n");
+  const Outcome outcome = run({"play", "coal-baron", "--bots", "random", "--seed", "5", "--save", file},
+                              input + "log all\nscore\nmoves\n");
   ASSERT_TRUE(contains(outcome.out, "orders of the stack"));
   ASSERT_TRUE(contains(outcome.out, "tiles of the stack"));
   EXPECT_FALSE(contains(outcome.out, " sees "));

@@ -52,14 +52,14 @@ std::string wandering(std::uint32_t seed, int lines) {
 }
 
 std::string play(int seed, std::string_view players, std::string_view input) {
-  return run({"play", "schichtwechsel", "--plain", "--seed", std::to_string(seed), "--players",
-              std::string(players)},
+  return run({"play", "schichtwechsel", "--bots", "random", "--plain", "--seed", std::to_string(seed),
+              "--players", std::string(players)},
              input)
       .out;
 }
 
 Outcome play_at_width(std::string_view columns, std::vector<std::string> words, std::string_view input) {
-  words.insert(words.begin(), {PITHEAD_BINARY, "play", "schichtwechsel"});
+  words.insert(words.begin(), {PITHEAD_BINARY, "play", "schichtwechsel", "--bots", "random"});
   Pipe in, out, err;
   const pid_t child =
       start(words, {in.reading(), out.writing(), err.writing()}, {"COLUMNS=" + std::string(columns)});
@@ -228,8 +228,8 @@ Played play_through(int seed, const std::string& input) {
   const int players = 2 + seed % 3;
   const int seat = seed / 3 % players;
   Played played;
-  played.out = run({"play", "schichtwechsel", "--plain", "--seed", std::to_string(seed), "--players",
-                    std::to_string(players), "--seat", std::to_string(seat), "--save", file},
+  played.out = run({"play", "schichtwechsel", "--bots", "random", "--plain", "--seed", std::to_string(seed),
+                    "--players", std::to_string(players), "--seat", std::to_string(seat), "--save", file},
                    input)
                    .out;
   played.decisions = decisions_in(played.out);
