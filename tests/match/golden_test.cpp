@@ -19,6 +19,8 @@
 #include "games/card_game/moves.h"
 #include "games/coal_baron/events.h"
 #include "games/coal_baron/moves.h"
+#include "games/schichtwechsel/events.h"
+#include "games/schichtwechsel/moves.h"
 #include "match/record.h"
 #include "tests/match/play.h"
 
@@ -31,8 +33,10 @@ struct Kinds {
   std::span<const Block> blocks;
   int happenings;
 };
-constexpr std::array<Kinds, 2> kKinds{{{"coal-baron", coal_baron::kBlocks, coal_baron::kHappenings},
-                                       {"card-game", card_game::kBlocks, card_game::kHappenings}}};
+constexpr std::array<Kinds, 3> kKinds{
+    {{"coal-baron", coal_baron::kBlocks, coal_baron::kHappenings},
+     {"card-game", card_game::kBlocks, card_game::kHappenings},
+     {"schichtwechsel", schichtwechsel::kBlocks, schichtwechsel::kHappenings}}};
 
 std::vector<std::string> records_in(const std::string& folder) {
   std::vector<std::string> files;
@@ -266,6 +270,55 @@ TEST(GoldenCardGame, OtherDecksAreDealt) {
   EXPECT_NE(match.setup().options, Options{});
   const Match usual(setup_of("card-game", 3, match.setup().seed));
   EXPECT_NE(Match(match.setup()).state().hash(), usual.state().hash());
+}
+
+// ---- Schichtwechsel ---------------------------------------------------------------------------------
+
+TEST(GoldenSchichtwechsel, ATieIsWonByTheSeatFarthestFromTheMarker) {
+  const Match match = golden("schichtwechsel/4-tie-broken-by-seat");
+  const std::vector<Seat> best = seats_with_most_points(match.state());
+  ASSERT_EQ(best.size(), 2U);
+  Seat marker = kNobody;
+  for (const Ply& ply : match.plies()) {
+    for (const Event& event : ply.events) {
+      if (is(event, schichtwechsel::Happening::RoundBegun) ||
+          is(event, schichtwechsel::Happening::MarkerTaken))
+        marker = event.seat;
+    }
+  }
+  ASSERT_NE(marker, kNobody);
+  const auto distance = [&](Seat seat) { return (seat + kMaxSeats - marker) % kMaxSeats; };
+  const Seat farthest = distance(best[0]) > distance(best[1]) ? best[0] : best[1];
+  EXPECT_EQ(match.state().winners(), SeatSet::only(farthest));
+}
+
+TEST(GoldenSchichtwechsel, ACardIsCopiedTwiceInATurn) {
+  const Match match = golden("schichtwechsel/4-two-copies-in-a-turn");
+  Match again(match.setup());
+  std::size_t copies = 0;
+  std::size_t most = 0;
+  for (const Ply& ply : match.plies()) {
+    if (again.state().begins_turn()) copies = 0;
+    copies += count_in(ply, schichtwechsel::Happening::CardCopied);
+    most = std::max(most, copies);
+    ASSERT_TRUE(again.play(ply.move));
+  }
+  EXPECT_EQ(most, 2U);
+}
+
+TEST(GoldenSchichtwechsel, OtherReadingsOfTheScoringAreOptions) {
+  const Match match = golden("schichtwechsel/3-other-options");
+  const Options& options = match.setup().options;
+  EXPECT_EQ(options.chosen[0], 1);
+  EXPECT_EQ(options.chosen[1], 1);
+  Match usual(setup_of("schichtwechsel", 3, match.setup().seed));
+  for (const Ply& ply : match.plies()) ASSERT_TRUE(usual.play(ply.move));
+  const auto totals = [](const Match& played) {
+    std::vector<int> points;
+    for (Seat seat = 0; seat < 3; ++seat) points.push_back(played.state().score(seat).total());
+    return points;
+  };
+  EXPECT_NE(totals(usual), totals(match));
 }
 
 // ---- for a deliberate change ------------------------------------------------------------------------

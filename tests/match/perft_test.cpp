@@ -18,6 +18,7 @@ namespace {
 
 using card_game::CardGame;
 using coal_baron::CoalBaron;
+using schichtwechsel::Schichtwechsel;
 
 template <Game G>
 std::uint64_t perft_from_deal(int players, std::uint64_t seed, int depth) {
@@ -70,6 +71,17 @@ TEST(Perft, FromDealsOfTheCardGame) {
   EXPECT_EQ(perft_from_deal<CardGame>(2, 1, 5), 40573U);
   EXPECT_EQ(perft_from_deal<CardGame>(3, 3, 5), 70970U);
   EXPECT_EQ(perft_from_deal<CardGame>(4, 2, 5), 39730U);
+}
+
+// Whoever gets the first set, then that seat's cubes: carts of one place and of two, and one for coal only.
+TEST(Perft, FromDealsOfSchichtwechsel) {
+  for (const int players : {2, 3, 4}) {
+    for (const std::uint64_t seed : {1, 2, 3})
+      EXPECT_EQ(perft_from_deal<Schichtwechsel>(players, seed, 1), static_cast<std::uint64_t>(players));
+  }
+  EXPECT_EQ(perft_from_deal<Schichtwechsel>(2, 1, 6), 19140U);
+  EXPECT_EQ(perft_from_deal<Schichtwechsel>(3, 2, 6), 23166U);
+  EXPECT_EQ(perft_from_deal<Schichtwechsel>(4, 2, 6), 46332U);
 }
 
 struct Case {
@@ -142,6 +154,35 @@ INSTANTIATE_TEST_SUITE_P(CardGame, PerftFromRecord,
                              Case{"card-game/3-other-decks", 195, 8, 236904},
                              Case{"card-game/3-other-decks", 218, 8, 270943},
                              Case{"card-game/3-other-decks", 287, 8, 110883}),
+                         name_of);
+
+// Positions all over the game; smaller depths of each were counted by tests/oracle/schichtwechsel.py too.
+INSTANTIATE_TEST_SUITE_P(Schichtwechsel, PerftFromRecord,
+                         testing::Values(  //
+                             Case{"schichtwechsel/2-every-kind-of-move", 15, 7, 212131},
+                             Case{"schichtwechsel/2-every-kind-of-move", 40, 7, 86526},
+                             Case{"schichtwechsel/2-every-kind-of-move", 66, 7, 127300},
+                             Case{"schichtwechsel/2-every-kind-of-move", 91, 8, 215609},
+                             Case{"schichtwechsel/2-every-kind-of-move", 116, 9, 118056},
+                             Case{"schichtwechsel/2-every-kind-of-move", 141, 8, 89840},
+                             Case{"schichtwechsel/3-every-kind-of-move", 22, 6, 61927},
+                             Case{"schichtwechsel/3-every-kind-of-move", 61, 7, 175710},
+                             Case{"schichtwechsel/3-every-kind-of-move", 100, 6, 151950},
+                             Case{"schichtwechsel/3-every-kind-of-move", 139, 10, 184149},
+                             Case{"schichtwechsel/3-every-kind-of-move", 178, 9, 94213},
+                             Case{"schichtwechsel/3-every-kind-of-move", 217, 7, 252627},
+                             Case{"schichtwechsel/4-every-kind-of-move", 30, 7, 129852},
+                             Case{"schichtwechsel/4-every-kind-of-move", 84, 7, 340456},
+                             Case{"schichtwechsel/4-every-kind-of-move", 139, 9, 86496},
+                             Case{"schichtwechsel/4-every-kind-of-move", 193, 8, 131690},
+                             Case{"schichtwechsel/4-every-kind-of-move", 248, 7, 292896},
+                             Case{"schichtwechsel/4-every-kind-of-move", 302, 6, 172457},
+                             Case{"schichtwechsel/3-other-options", 24, 7, 96829},
+                             Case{"schichtwechsel/3-other-options", 66, 6, 172146},
+                             Case{"schichtwechsel/3-other-options", 109, 10, 97902},
+                             Case{"schichtwechsel/3-other-options", 151, 7, 164476},
+                             Case{"schichtwechsel/3-other-options", 194, 8, 249185},
+                             Case{"schichtwechsel/3-other-options", 236, 9, 61432}),
                          name_of);
 
 }  // namespace

@@ -1,4 +1,5 @@
 // A seat may take back its latest moves until it learned something hidden or another seat moved.
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -10,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include "games/card_game/events.h"
+#include "games/schichtwechsel/events.h"
 #include "match/match.h"
 #include "tests/match/dice.h"
 #include "tests/match/play.h"
@@ -259,6 +261,71 @@ TEST(UndoCardGame, ExactlyWhatShowedNothingGoesBack) {
     }
   }
   EXPECT_EQ(shown.size(), 4U);
+}
+
+// ---- Schichtwechsel ---------------------------------------------------------------------------------
+
+// The set stays drawn; to whom it goes may be changed until somebody else places the cubes.
+TEST(UndoSchichtwechsel, ASetGivenToOneselfGoesBackToTheGift) {
+  Match match(setup_of("schichtwechsel", 3, 1));
+  const Seat seat = match.state().to_move();
+  const std::uint64_t before = match.state().hash();
+  play_all(match, {"give " + std::to_string(seat)});
+  play_first_legal(match);
+  ASSERT_TRUE(match.undo(seat));
+  ASSERT_TRUE(match.undo(seat));
+  EXPECT_EQ(match.state().hash(), before);
+  EXPECT_FALSE(match.can_undo(seat));
+}
+
+TEST(UndoSchichtwechsel, NotPastTheNextSetDrawn) {
+  Match match(setup_of("schichtwechsel", 3, 1));
+  const Seat seat = match.state().to_move();
+  play_all(match, {"give " + std::to_string(seat)});
+  for (int cubes = 0; cubes < 3; ++cubes) play_first_legal(match);
+  ASSERT_TRUE(match.state().is_legal(*match.game().read_move("give " + std::to_string((seat + 1) % 3))))
+      << "the next set is drawn";
+  EXPECT_FALSE(match.can_undo(seat));
+}
+
+// A card, its payment, a barrier, a building, its lot and the miner's move: one turn, one step back at a
+// time.
+TEST(UndoSchichtwechsel, ATurnGoesBackThroughAllItsNestedDecisions) {
+  const Match whole = golden("schichtwechsel/4-two-copies-in-a-turn");
+  Match match(whole.setup());
+  std::vector<std::uint64_t> before;  // each decision of the running turn
+  std::size_t longest = 0;
+  for (const Ply& ply : whole.plies()) {
+    if (match.state().begins_turn()) before.clear();
+    before.push_back(match.state().hash());
+    ASSERT_TRUE(match.play(ply.move));
+    if (!match.can_undo(ply.seat) || before.size() < longest) continue;
+    longest = before.size();
+    for (std::size_t left = before.size(); left-- > 0;) {
+      ASSERT_TRUE(match.undo(ply.seat));
+      ASSERT_EQ(match.state().hash(), before[left]);
+    }
+    while (match.state().hash() != ply.hash)
+      ASSERT_TRUE(match.play(whole.plies()[match.plies().size()].move));
+  }
+  EXPECT_GE(longest, 10U);
+}
+
+TEST(UndoSchichtwechsel, ExactlyWhatShowedNothingGoesBack) {
+  using schichtwechsel::Happening;
+  const auto shows_something = [](const Event& event) {
+    return event.kind == static_cast<std::uint8_t>(Happening::SetDrawn) ||
+           event.kind == static_cast<std::uint8_t>(Happening::RoundBegun);
+  };
+  for (const std::string players : {"2", "3", "4"}) {
+    const Match whole = golden("schichtwechsel/" + players + "-every-kind-of-move");
+    Match match(whole.setup());
+    for (const Ply& ply : whole.plies()) {
+      ASSERT_TRUE(match.play(ply.move));
+      const bool shows = std::any_of(ply.events.begin(), ply.events.end(), shows_something);
+      ASSERT_EQ(match.can_undo(ply.seat), !shows) << players << " players, ply " << match.plies().size();
+    }
+  }
 }
 
 // ---- every game -------------------------------------------------------------------------------------
