@@ -67,8 +67,8 @@ TEST(SwPaying, ACoinReplacesAnySingleUnit) {
   EXPECT_EQ(at.legal("card"),
             cards({"cart-S", "coke-S", "load-S", "route-S", "personal", "water-S", "water-L", "cart-L",
                    "coke-L", "load-L", "route-L1", "route-L2", "miner-L", "first", "head-2"}));
-  at.purse(0, "CC");
-  EXPECT_EQ(at.legal("card").size(), 22U) << "all 21 and the personal one";
+  for (const auto& [players, all] : {std::pair{2, 15U}, std::pair{3, 19U}, std::pair{4, 21U}})
+    EXPECT_EQ(busy(players).purse(0, "CC").legal("card").size(), all + 1) << "and the personal one";
 }
 
 TEST(SwPaying, OnlyACoinPaysForBothHeadframes) {
@@ -223,8 +223,7 @@ TEST(SwPaying, AtTheBottomAWhiteTokenDoesNotBuyTheOneWaterCard) {
 TEST(SwPaying, TheOneWaterCardClosesWhicheverUnitLiesOnIt) {
   for (const auto* unit : {"pay W", "pay P", "pay C"}) {
     Position at(2);
-    at.water(0, 0).water(1, 3).purse(0, "WPC");
-    at.water(0, 3).play({"card water-X", unit});
+    at.water(0, 3).water(1, 3).purse(0, "WPC").play({"card water-X", unit});
     if (at.turn() == 0) at.play("lower 0");
     EXPECT_EQ(at.turn(), 1);
     EXPECT_FALSE(at.offers("card water-X")) << unit;
