@@ -390,20 +390,12 @@ void end_shift(State& s, Sink& sink) {
 
 // ---- a turn -----------------------------------------------------------------------------------------
 
-// The next clockwise that has not passed: the seats as bits, twice in a row, from the one after this on.
-Seat next_seat(const State& s) {
-  const unsigned waiting = ~unsigned{s.passed.bits} & ((1U << s.players) - 1U);
-  const unsigned in_turn = (waiting | waiting << s.players) >> (s.turn + 1U);
-  const unsigned next = s.turn + 1U + static_cast<unsigned>(std::countr_zero(in_turn));
-  return static_cast<Seat>(next < s.players ? next : next - s.players);
-}
-
 template <class Sink>
 void end_turn(State& s, Sink& sink) {
   s.placed = s.played = false;
   s.zone = kNone;
   if (s.passed.bits == (1U << s.players) - 1U) return end_shift(s, sink);
-  s.turn = next_seat(s);
+  s.turn = next_clockwise(s.turn, s.passed, s.players);
   s.phase = Phase::Turn;
 }
 

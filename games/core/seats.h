@@ -31,4 +31,13 @@ struct SeatSet {
   friend constexpr bool operator==(SeatSet, SeatSet) = default;
 };
 
+// The next seat clockwise that is not out: the others as bits, twice in a row, from the one after this on. If
+// only this one is left, it is the next.
+constexpr Seat next_clockwise(Seat seat, SeatSet out, unsigned players) {
+  const unsigned in = ~unsigned{out.bits} & ((1U << players) - 1U);
+  const unsigned in_turn = (in | in << players) >> (seat + 1U);
+  const unsigned next = seat + 1U + static_cast<unsigned>(std::countr_zero(in_turn));
+  return static_cast<Seat>(next < players ? next : next - players);
+}
+
 }  // namespace pithead

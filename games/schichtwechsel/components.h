@@ -105,11 +105,23 @@ constexpr Task points(Source source, int n) {
 constexpr Source source_of(Task points) { return static_cast<Source>(points.amount >> 4); }
 constexpr int points_of(Task points) { return points.amount & 15; }
 
+constexpr Task task(Effect effect, int amount = 1) { return {effect, static_cast<std::uint8_t>(amount)}; }
+
 constexpr Task advance(Track track, int spaces = 1) {
   return {Effect::Advance, static_cast<std::uint8_t>(static_cast<int>(track) << 4 | spaces)};
 }
 constexpr Track track_of(Task advance) { return static_cast<Track>(advance.amount >> 4); }
 constexpr int spaces_of(Task advance) { return advance.amount & 15; }
+
+// The tasks of most cards in short, so that a card is a line.
+constexpr Task carts(int n) { return task(Effect::MoveCarts, n); }
+constexpr Task coke(int n) { return task(Effect::MakeCoke, n); }
+constexpr Task load(int n) { return task(Effect::LoadCoke, n); }
+constexpr Task lower(int n) { return task(Effect::Lower, n); }
+constexpr Task raise(int n) { return task(Effect::Raise, n); }
+constexpr Task road(int n) { return advance(Track::Road, n); }
+constexpr Task rail(int n) { return advance(Track::Rail, n); }
+constexpr Task canal(int n) { return advance(Track::Canal, n); }
 
 struct Tasks {
   static constexpr std::size_t kMost = 3;
@@ -297,6 +309,15 @@ inline constexpr int kBar3Choice = 8;
 inline constexpr int kRouteChoice = 9;
 inline constexpr int kChoices = 10;
 
+constexpr Task choose(int choice) { return task(Effect::Choose, choice); }
+constexpr Task copy(int sizes) { return task(Effect::Copy, sizes); }
+inline constexpr Task kMoveMiner = task(Effect::MoveMiner);
+inline constexpr Task kLowerUpToFour = task(Effect::LowerUpTo, 4);
+inline constexpr Task kHeadframeToTop = task(Effect::HeadframeToTop);
+inline constexpr Task kHeadframeToLeft = task(Effect::HeadframeToLeft);
+inline constexpr Task kHeadframeToAny = task(Effect::HeadframeToAny);
+inline constexpr Task kTakeMarker = task(Effect::TakeMarker);
+
 struct Card {
   std::string_view name;
   Size size;
@@ -307,102 +328,30 @@ struct Card {
   int min_players, max_players;
 };
 
-constexpr Task task(Effect effect, int amount = 1) { return {effect, static_cast<std::uint8_t>(amount)}; }
-
 inline constexpr int kCards = 22;
 inline constexpr std::array<Card, kCards> kCardTable{{
-    {"cart-L",
-     Size::Large,
-     Cost::Token,
-     {task(Effect::MoveCarts, 4), task(Effect::Lower)},
-     false,
-     true,
-     2,
-     4},
-    {"cart-M", Size::Medium, Cost::TwoWhite, {task(Effect::MoveCarts, 3)}, false, true, 2, 4},
-    {"cart-S", Size::Small, Cost::White, {task(Effect::MoveCarts, 2), task(Effect::Raise)}, true, true, 2, 4},
-    {"coke-L", Size::Large, Cost::Token, {task(Effect::MakeCoke, 3)}, false, true, 2, 4},
-    {"coke-M", Size::Medium, Cost::TwoWhite, {task(Effect::MakeCoke, 2)}, false, true, 3, 4},
-    {"coke-S", Size::Small, Cost::White, {task(Effect::MakeCoke, 1), task(Effect::Raise)}, true, true, 2, 4},
-    {"load-L",
-     Size::Large,
-     Cost::Token,
-     {task(Effect::LoadCoke, 4), points(Source::Cards, 1)},
-     false,
-     true,
-     2,
-     4},
-    {"load-M",
-     Size::Medium,
-     Cost::TwoWhite,
-     {task(Effect::LoadCoke, 3), task(Effect::Lower)},
-     false,
-     true,
-     3,
-     4},
-    {"load-S", Size::Small, Cost::White, {task(Effect::LoadCoke, 2)}, true, true, 2, 4},
-    {"route-L1",
-     Size::Large,
-     Cost::Token,
-     {advance(Track::Road, 2), advance(Track::Canal)},
-     false,
-     true,
-     2,
-     4},
-    {"route-L2", Size::Large, Cost::Token, {advance(Track::Rail), advance(Track::Canal)}, false, true, 3, 4},
-    {"route-M1",
-     Size::Medium,
-     Cost::TwoWhite,
-     {advance(Track::Road), advance(Track::Rail)},
-     false,
-     true,
-     2,
-     4},
-    {"route-M2",
-     Size::Medium,
-     Cost::TwoWhite,
-     {advance(Track::Road), advance(Track::Canal)},
-     false,
-     true,
-     4,
-     4},
-    {"route-S", Size::Small, Cost::White, {task(Effect::Choose, kRouteChoice)}, true, true, 2, 4},
-    {"miner-L",
-     Size::Large,
-     Cost::Token,
-     {task(Effect::MoveMiner), points(Source::Cards, 1)},
-     false,
-     false,
-     2,
-     4},
-    {"miner-M", Size::Medium, Cost::TwoWhite, {task(Effect::MoveMiner)}, false, false, 3, 4},
-    {"water-S", Size::Small, Cost::White, {task(Effect::Lower, 3)}, false, true, 4, 4},
-    {"water-L",
-     Size::Large,
-     Cost::Token,
-     {task(Effect::LowerUpTo, 4), points(Source::Cards, 2)},
-     false,
-     true,
-     4,
-     4},
-    {"water-X", Size::Small, Cost::WhiteOrToken, {task(Effect::Lower, 3)}, false, true, 2, 3},
-    {"head-2",
-     Size::Large,
-     Cost::Coin,
-     {task(Effect::HeadframeToTop), task(Effect::HeadframeToLeft)},
-     true,
-     false,
-     2,
-     4},
-    {"head-1", Size::Medium, Cost::TwoWhite, {task(Effect::HeadframeToAny)}, true, false, 2, 4},
-    {"first",
-     Size::Large,
-     Cost::Token,
-     {task(Effect::Copy, kCopySmallOrMedium), task(Effect::TakeMarker)},
-     false,
-     false,
-     2,
-     4},
+    {"cart-L", Size::Large, Cost::Token, {carts(4), lower(1)}, false, true, 2, 4},
+    {"cart-M", Size::Medium, Cost::TwoWhite, {carts(3)}, false, true, 2, 4},
+    {"cart-S", Size::Small, Cost::White, {carts(2), raise(1)}, true, true, 2, 4},
+    {"coke-L", Size::Large, Cost::Token, {coke(3)}, false, true, 2, 4},
+    {"coke-M", Size::Medium, Cost::TwoWhite, {coke(2)}, false, true, 3, 4},
+    {"coke-S", Size::Small, Cost::White, {coke(1), raise(1)}, true, true, 2, 4},
+    {"load-L", Size::Large, Cost::Token, {load(4), points(Source::Cards, 1)}, false, true, 2, 4},
+    {"load-M", Size::Medium, Cost::TwoWhite, {load(3), lower(1)}, false, true, 3, 4},
+    {"load-S", Size::Small, Cost::White, {load(2)}, true, true, 2, 4},
+    {"route-L1", Size::Large, Cost::Token, {road(2), canal(1)}, false, true, 2, 4},
+    {"route-L2", Size::Large, Cost::Token, {rail(1), canal(1)}, false, true, 3, 4},
+    {"route-M1", Size::Medium, Cost::TwoWhite, {road(1), rail(1)}, false, true, 2, 4},
+    {"route-M2", Size::Medium, Cost::TwoWhite, {road(1), canal(1)}, false, true, 4, 4},
+    {"route-S", Size::Small, Cost::White, {choose(kRouteChoice)}, true, true, 2, 4},
+    {"miner-L", Size::Large, Cost::Token, {kMoveMiner, points(Source::Cards, 1)}, false, false, 2, 4},
+    {"miner-M", Size::Medium, Cost::TwoWhite, {kMoveMiner}, false, false, 3, 4},
+    {"water-S", Size::Small, Cost::White, {lower(3)}, false, true, 4, 4},
+    {"water-L", Size::Large, Cost::Token, {kLowerUpToFour, points(Source::Cards, 2)}, false, true, 4, 4},
+    {"water-X", Size::Small, Cost::WhiteOrToken, {lower(3)}, false, true, 2, 3},
+    {"head-2", Size::Large, Cost::Coin, {kHeadframeToTop, kHeadframeToLeft}, true, false, 2, 4},
+    {"head-1", Size::Medium, Cost::TwoWhite, {kHeadframeToAny}, true, false, 2, 4},
+    {"first", Size::Large, Cost::Token, {copy(kCopySmallOrMedium), kTakeMarker}, false, false, 2, 4},
 }};
 
 // With two or three players one card does what the two water cards do with four: paid with a player token or
@@ -415,7 +364,7 @@ static_assert(kCardTable[kWaterCard].name == "water-X" && kCardTable[17].name ==
 inline constexpr int kPersonalCard = kCards;
 inline constexpr std::string_view kPersonalName = "personal";
 inline constexpr Cost kPersonalCost = Cost::White;
-inline constexpr Task kPersonalWater = task(Effect::Lower);
+inline constexpr Task kPersonalWater = lower(1);
 
 using CardSet = std::uint32_t;
 template <class Pred>
@@ -468,16 +417,16 @@ inline constexpr int kToolChest = 10;
 inline constexpr std::array<Circle, kCircles> kCircleTable{{
     {"gate-in", 2, {}, false},
     {"baths", 2, {points(Source::Shift, 1)}, false},
-    {"lamp-room", 2, {task(Effect::Copy, kCopyLarge | kOrTool)}, false},
-    {"overman", 3, {task(Effect::Copy, kCopySmall)}, false},
-    {"winding-1", 4, {task(Effect::Copy, kCopySmall)}, false},
+    {"lamp-room", 2, {copy(kCopyLarge | kOrTool)}, false},
+    {"overman", 3, {copy(kCopySmall)}, false},
+    {"winding-1", 4, {copy(kCopySmall)}, false},
     {"pit-bottom", 2, {task(Effect::CubeToCart, CubeTerms::kCoal | CubeTerms::kMayDecline)}, false},
     {"heading", 2, {task(Effect::SpoilToTip)}, true},
     {"coal-face", 2, {task(Effect::CoalToWagon, 0)}, true},
-    {"pumps", 2, {task(Effect::Lower, 2)}, true},
+    {"pumps", 2, {lower(2)}, true},
     {"meal", 2, {points(Source::Shift, 2)}, false},
     {"tool-chest", 2, {kTool}, false},
-    {"winding-2", 2, {task(Effect::Copy, kCopySmall)}, false},
+    {"winding-2", 2, {copy(kCopySmall)}, false},
     {"pay-hall", 2, {task(Effect::Coin)}, false},
     {"gate-out", 2, {kTool}, false},
 }};
@@ -517,9 +466,8 @@ using BarSet = std::uint8_t;
 inline constexpr BarSet kWholeBar = (1U << kBarSpaces) - 1U;
 inline constexpr int kTileBar = 4;  // B5: a choice of the own selection tile
 // The others' bonuses.
-inline constexpr std::array<Task, kBarSpaces - 1> kBarTable{
-    task(Effect::Choose, kBar1Choice), task(Effect::White), task(Effect::Choose, kBar3Choice),
-    task(Effect::MoveCarts, 1)};
+inline constexpr std::array<Task, kBarSpaces - 1> kBarTable{choose(kBar1Choice), task(Effect::White),
+                                                            choose(kBar3Choice), carts(1)};
 
 // ---- headframes -------------------------------------------------------------------------------------
 
@@ -530,9 +478,9 @@ inline constexpr std::array<std::string_view, kFrameSpaces> kFrameNames{"T1", "T
                                                                         "L1", "L2", "L3", "L4"};
 inline constexpr std::array<Tasks, kFrameSpaces> kFrameTable{{
     {task(Effect::WalkMiner)},
-    {task(Effect::CokeToWagon), task(Effect::Raise)},
+    {task(Effect::CokeToWagon), raise(1)},
     {task(Effect::CokeToPlant)},
-    {advance(Track::Canal), points(Source::Headframes, 2)},
+    {canal(1), points(Source::Headframes, 2)},
     {task(Effect::CoalToWagon, 0)},
     {task(Effect::SpoilToTip)},
     {kTool},
@@ -564,8 +512,8 @@ struct TileForm {
 inline constexpr std::array<TileForm, kTiles> kTileTable{{
     {"engine-driver", 3, {task(Effect::CubeToCart, CubeTerms::kCoal | CubeTerms::kSpoil)}},
     {"mine-rescue", 2, {task(Effect::CoalToWagon, kOrTool)}},
-    {"gatekeeper", 2, {task(Effect::CokeToWagon), task(Effect::Raise), task(Effect::TakeTool)}},
-    {"coal-merchant", 2, {task(Effect::Lower)}},
+    {"gatekeeper", 2, {task(Effect::CokeToWagon), raise(1), task(Effect::TakeTool)}},
+    {"coal-merchant", 2, {lower(1)}},
     {"overman", 2, {task(Effect::CubeToCart, CubeTerms::kCoal)}},
     {"haulier", 2, {task(Effect::CubeToCart, CubeTerms::kSpoil)}},
     {"hewer", 4, {task(Effect::CubeToCart, CubeTerms::kCoal)}},
@@ -573,28 +521,34 @@ inline constexpr std::array<TileForm, kTiles> kTileTable{{
 
 // Lower parts of the tiles (step VI), then the choices of the bar and of a card.
 inline constexpr std::array<Choice, kChoices> kChoiceTable{{
-    {.a = {{advance(Track::Rail)}, Option::Needs::OpenTrack},
+    // engine driver
+    {.a = {{rail(1)}, Option::Needs::OpenTrack},
      .b = {{task(Effect::CoalToWagon, 0)}},
      .otherwise = {task(Effect::TakeTool)}},
-    {.a = {{points(Source::Bonuses, 1), task(Effect::Lower)}, Option::Needs::Nothing},
-     .b = {{kTool}},
-     .otherwise = {}},
-    {.a = {{advance(Track::Road)}, Option::Needs::OpenTrack}, .b = {{task(Effect::Lower)}}, .otherwise = {}},
-    {.a = {{advance(Track::Canal)}, Option::Needs::OpenTrack},
-     .b = {{points(Source::Bonuses, 1)}},
-     .otherwise = {}},
+    // mine rescue
+    {.a = {{points(Source::Bonuses, 1), lower(1)}, Option::Needs::Nothing}, .b = {{kTool}}, .otherwise = {}},
+    // gatekeeper
+    {.a = {{road(1)}, Option::Needs::OpenTrack}, .b = {{lower(1)}}, .otherwise = {}},
+    // coal merchant
+    {.a = {{canal(1)}, Option::Needs::OpenTrack}, .b = {{points(Source::Bonuses, 1)}}, .otherwise = {}},
+    // overman
     {.a = {{task(Effect::CokeToWagon), task(Effect::TakeTool)}},
      .b = {{task(Effect::SpoilToTip)}},
      .otherwise = {task(Effect::TakeTool)}},
+    // haulier
     {.a = {{task(Effect::CokeToPlant)}, Option::Needs::CokeInPlant},
      .b = {{task(Effect::CubeToCart, CubeTerms::kCoal)}},
      .otherwise = {task(Effect::TakeTool)}},
+    // hewer
     {.a = {{task(Effect::SpoilToTip, 2)}, Option::Needs::SpoilOnTip},
      .b = {{task(Effect::CubeToCart, CubeTerms::kSpoil)}},
      .otherwise = {task(Effect::TakeTool)}},
-    {.a = {{task(Effect::Lower)}}, .b = {{points(Source::Bonuses, 1)}}, .otherwise = {}},
-    {.a = {{advance(Track::Road)}}, .b = {{points(Source::Bonuses, 1)}}, .otherwise = {}},
-    {.a = {{advance(Track::Road)}}, .b = {{points(Source::Cards, 1)}}, .otherwise = {}},
+    // B1
+    {.a = {{lower(1)}}, .b = {{points(Source::Bonuses, 1)}}, .otherwise = {}},
+    // B3
+    {.a = {{road(1)}}, .b = {{points(Source::Bonuses, 1)}}, .otherwise = {}},
+    // route-S
+    {.a = {{road(1)}}, .b = {{points(Source::Cards, 1)}}, .otherwise = {}},
 }};
 
 using TileSet = std::uint8_t;
@@ -613,11 +567,11 @@ struct Exchange {
 };
 inline constexpr int kExchanges = 6;
 inline constexpr std::array<Exchange, kExchanges> kExchangeTable{{
-    {3, "road", {advance(Track::Road)}},
-    {3, "rail", {advance(Track::Rail)}},
+    {3, "road", {road(1)}},
+    {3, "rail", {rail(1)}},
     {3, "point", {points(Source::Tip, 1)}},
-    {5, "road", {points(Source::Tip, 1), advance(Track::Road)}},
-    {5, "rail", {points(Source::Tip, 1), advance(Track::Rail)}},
+    {5, "road", {points(Source::Tip, 1), road(1)}},
+    {5, "rail", {points(Source::Tip, 1), rail(1)}},
     {6, "coin", {task(Effect::Coin)}},
 }};
 inline constexpr int kCoinExchange = 5;

@@ -546,19 +546,11 @@ void end_round(State& s, Sink& sink) {
 
 // ---- actions ----------------------------------------------------------------------------------------
 
-// The next clockwise that has not passed: the seats as bits, twice in a row, from the one after this on.
-Seat next_seat(const State& s) {
-  const unsigned waiting = ~unsigned{s.passed.bits} & ((1U << s.players) - 1U);
-  const unsigned in_turn = (waiting | waiting << s.players) >> (s.turn + 1U);
-  const unsigned next = s.turn + 1U + static_cast<unsigned>(std::countr_zero(in_turn));
-  return static_cast<Seat>(next < s.players ? next : next - s.players);
-}
-
 template <class Sink>
 void end_turn(State& s, Sink& sink) {
   s.exchanged = s.acted = false;
   if (s.passed.size() == s.players) return end_round(s, sink);
-  give_word(s, next_seat(s));
+  give_word(s, next_clockwise(s.turn, s.passed, s.players));
 }
 
 template <class Sink>

@@ -15,16 +15,12 @@
 namespace pithead::tests {
 namespace {
 
-constexpr int kEnough = 4000;  // lines that end any game
-
 // The same few numbers over and over; those that are too high are refused and cost nothing.
 std::string numbers(int lines) {
   std::string text;
   for (int i = 0; i < lines; ++i) text += std::to_string(1 + i % 5) + "\n";
   return text;
 }
-
-bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
 
 std::string visible_view(const Match& match, Seat seat) {
   std::string text;

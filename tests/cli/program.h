@@ -27,6 +27,22 @@
 
 namespace pithead::tests {
 
+// ---- text -------------------------------------------------------------------------------------------
+
+inline constexpr int kEnough = 4000;  // lines that end any game
+
+inline bool contains(std::string_view text, std::string_view part) {
+  return text.find(part) != std::string_view::npos;
+}
+
+inline std::string repeated(std::string_view lines, int times) {
+  std::string text;
+  for (; times > 0; --times) text += lines;
+  return text;
+}
+
+// ---- the program ------------------------------------------------------------------------------------
+
 struct Outcome {
   int status = -1;  // exit status, or minus the signal that ended it
   std::string out, err;

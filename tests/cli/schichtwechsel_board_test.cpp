@@ -24,18 +24,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr int kEnough = 1500;  // lines that end any game
-
-bool contains(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
-}
-
-std::string repeated(std::string_view lines, int times) {
-  std::string text;
-  for (; times > 0; --times) text += lines;
-  return text;
-}
-
 // Numbers in no order, mostly low, and wishes that lead far; what is not possible is refused and costs
 // nothing.
 std::string wandering(std::uint32_t seed, int lines) {

@@ -58,6 +58,17 @@ TEST(MoveList, AddsTheBitsOfASet) {
   }
 }
 
+TEST(Seats, TheNextClockwiseIsTheNextThatIsNotOut) {
+  EXPECT_EQ(next_clockwise(0, SeatSet::none(), 4), 1);
+  EXPECT_EQ(next_clockwise(3, SeatSet::none(), 4), 0);
+  EXPECT_EQ(next_clockwise(1, SeatSet::none(), 2), 0);
+  SeatSet out = SeatSet::only(1);
+  out.add(2);
+  EXPECT_EQ(next_clockwise(0, out, 4), 3);
+  EXPECT_EQ(next_clockwise(0, out, 3), 0) << "only this one is left";
+  EXPECT_EQ(next_clockwise(3, SeatSet::only(0), 4), 1);
+}
+
 TEST(SeatSet, HoldsSeatsAndNothingElse) {
   SeatSet seats = SeatSet::only(2);
   seats.add(0);
