@@ -3,7 +3,6 @@
 // specialisation goes by the score alone. Whole numbers, so that bots choose the same on every machine.
 #pragma once
 
-#include <array>
 #include <bit>
 
 #include "games/core/game.h"
@@ -18,29 +17,37 @@ int worth(const typename G::State& state, Seat seat) {
   return kPoint * G::projected(state, seat).total();
 }
 
-// The weights were found by letting variants play against each other. What brings points in later rounds is
-// worth less the fewer of them are left.
+// ---- Schichtwechsel: weights found by letting variants play against each other ----------------------------
+
+namespace schichtwechsel {
+
+// What pays in every later round: of full worth in the first, of none in the last.
+inline int lasting_worth(const Player& p) {
+  return 300 * p.discs[0] + 250 * p.discs[1] + 285 * p.discs[2] + 50 * p.miner + 150 * p.on_speed +
+         150 * (kBarSpaces - std::popcount(p.bar)) + 150 * (kHeadframes - p.frames_on_card);
+}
+
+// What the next round can use.
+inline int stock_worth(const Player& p) {
+  return 60 * p.coal + 30 * p.spoil + 200 * p.coke + 95 * std::popcount(p.plant) + 150 * p.coins +
+         60 * cubes_in(p, p.coal_carts) + 10 * cubes_in(p, p.spoil_carts);
+}
+
+// What is lost by passing.
+inline int unit_worth(const Player& p) { return 175 * p.white + (p.token ? 200 : 0); }
+
+}  // namespace schichtwechsel
+
 template <>
 inline int worth<schichtwechsel::Schichtwechsel>(const schichtwechsel::State& s, Seat seat) {
-  namespace sw = schichtwechsel;
-  const sw::Player& player = s.seats[seat];
-  const int rounds_left = sw::kRounds - 1 - s.round;
-  constexpr std::array<int, sw::kTracks> kSpace{167, 249,
-                                                140};  // of road, rail and canal, in the first round
-  int later = 50 * player.miner + 150 * player.on_speed;
-  for (std::size_t track = 0; track < sw::kTracks; ++track) later += kSpace[track] * player.discs[track];
-  later +=
-      150 * (sw::kBarSpaces - std::popcount(player.bar)) + 150 * (sw::kHeadframes - player.frames_on_card);
-  int now = -30 * player.water;
-  if (rounds_left > 0) {
-    now += 60 * player.coal + 30 * player.spoil + 200 * player.coke + 95 * std::popcount(player.plant);
-    now += 61 * cubes_in(player, player.coal_carts) + 10 * cubes_in(player, player.spoil_carts);
-    now += 150 * player.coins + (s.first == seat ? 61 : 0);
-  }
-  const bool acts = s.phase != sw::Phase::Actions || !s.passed.has(seat);
-  if (acts) now += 175 * player.white + (player.token ? 200 : 0);
-  return kPoint * sw::Schichtwechsel::projected(s, seat).total() + now +
-         later * rounds_left / (sw::kRounds - 1);
+  using namespace schichtwechsel;  // NOLINT(google-build-using-namespace): of this game alone
+  const Player& player = s.seats[seat];
+  const int rounds_left = kRounds - 1 - s.round;
+  int sum = kPoint * Schichtwechsel::projected(s, seat).total() - 30 * player.water;
+  sum += lasting_worth(player) * rounds_left / (kRounds - 1);
+  if (rounds_left > 0) sum += stock_worth(player) + (s.first == seat ? 60 : 0);
+  if (s.phase != Phase::Actions || !s.passed.has(seat)) sum += unit_worth(player);
+  return sum;
 }
 
 }  // namespace pithead

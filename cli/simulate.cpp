@@ -118,10 +118,16 @@ void print_row(std::string_view name, const SeatTally& tally) {
              scores.quantile(0.5), scores.quantile(0.75), scores.largest());
 }
 
-void print_points(std::string_view name, const GameInfo& info, const SeatTally& tally) {
-  fmt::print("{:<16}", name);
-  for (std::size_t i = 0; i < info.sources.size(); ++i) fmt::print("{:>12.2f}", mean_points(tally, i));
+// A row for each source, as a game may have many, and a column for each bot.
+void print_points(const GameInfo& info, const std::map<std::string, SeatTally>& bots) {
+  fmt::print("\n{:<16}", "mean points from");
+  for (const auto& [name, tally] : bots) fmt::print("{:>9}", name);
   fmt::print("\n");
+  for (std::size_t i = 0; i < info.sources.size(); ++i) {
+    fmt::print("  {:<14}", info.sources[i]);
+    for (const auto& [name, tally] : bots) fmt::print("{:>9.2f}", mean_points(tally, i));
+    fmt::print("\n");
+  }
 }
 
 // ", decks 3/3/4:…": only what differs from the default.
@@ -147,10 +153,7 @@ void print_tables(const Simulation& simulation, const Outcomes& outcomes, double
   const auto bots = by_bot(simulation, outcomes);
   for (const auto& [name, tally] : bots) print_row("all " + name, tally);
 
-  fmt::print("\n{:<16}", "mean points from");
-  for (const std::string_view source : info.sources) fmt::print("{:>12}", source);
-  fmt::print("\n");
-  for (const auto& [name, tally] : bots) print_points("all " + name, info, tally);
+  print_points(info, bots);
 
   const Distribution& lengths = outcomes.lengths;
   fmt::print("\ndecisions a game: {:.1f} on average, {} to {}\n", lengths.mean(), lengths.smallest(),

@@ -1,5 +1,6 @@
-// Bytes play games: the first says which game, the second for how many, eight make the seed, and each pair
-// after them is a decision. Whatever is played, the laws hold and exactly the legal moves are accepted.
+// Bytes play games: the first says which game, the second for how many and with which options, eight make the
+// seed, and each pair after them is a decision. Whatever is played, the laws hold and exactly the legal moves
+// are accepted.
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -61,11 +62,23 @@ void decide(typename G::State& state, const typename G::Moves& moves, std::uint6
 }
 
 template <Game G>
+Options options_of(std::uint64_t number) {
+  Options options;
+  for (std::size_t i = 0; i < G::kInfo.options.size(); ++i) {
+    const std::size_t values = G::kInfo.options[i].values.size();
+    options.chosen[i] = static_cast<std::uint8_t>(number % values);
+    number /= values;
+  }
+  return options;
+}
+
+template <Game G>
 void play_game(Bytes bytes) {
-  const int counts = G::kInfo.max_players - G::kInfo.min_players + 1;
-  const int players = G::kInfo.min_players + static_cast<int>(number_from(bytes, 1)) % counts;
+  constexpr std::uint64_t kCounts = G::kInfo.max_players - G::kInfo.min_players + 1;
+  const std::uint64_t table = number_from(bytes, 1);
+  const int players = G::kInfo.min_players + static_cast<int>(table % kCounts);
   Rng rng(number_from(bytes, 8));
-  typename G::State state = G::deal(players, {}, rng);
+  typename G::State state = G::deal(players, options_of<G>(table / kCounts), rng);
   typename G::Moves moves;
   for (;;) {
     G::legal(state, moves);

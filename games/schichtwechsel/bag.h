@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <span>
 
 #include "games/core/rng.h"
 #include "games/schichtwechsel/state.h"
@@ -34,8 +35,8 @@ struct Bag {
 
 // Whether the water marker has been put into the bag by a card up to that round's.
 inline bool marker_in_play(const State& s, std::size_t round) {
-  return std::find(s.round_cards.begin(), s.round_cards.begin() + static_cast<std::ptrdiff_t>(round) + 1,
-                   kPutsMarkerInBag) != s.round_cards.begin() + static_cast<std::ptrdiff_t>(round) + 1;
+  const auto revealed = std::span(s.round_cards).first(round + 1);
+  return std::find(revealed.begin(), revealed.end(), kPutsMarkerInBag) != revealed.end();
 }
 
 // How many sets of this round have been drawn.

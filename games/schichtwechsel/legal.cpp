@@ -281,7 +281,7 @@ bool is_whole(const State& s, const Player& player, Task task) {
     case Effect::DiscardTool: return player.tools >= task.amount;
     case Effect::CoalToWagon: return player.coal < kWagonRoom;
     case Effect::SpoilToTip: return player.spoil + task.amount <= kTipRoom;
-    case Effect::CokeToWagon: return can_receive_coke(player);
+    case Effect::CokeToWagon: return can_receive_coke(player, task.amount);
     case Effect::CokeToPlant: return free_coking_spaces(s, player) != 0;
     case Effect::Advance: return !at_end(player, track_of(task));
     case Effect::CubeToCart:

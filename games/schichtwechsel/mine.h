@@ -35,8 +35,8 @@ inline CartSet movable_carts(const State& s, const Player& player) {
 // ---- coke -------------------------------------------------------------------------------------------
 
 inline bool has_coke_left(const Player& player) { return coke_made(player) < kCokeOfPlayer; }
-inline bool can_receive_coke(const Player& player) {
-  return player.coke < kCokeWagons && has_coke_left(player);
+inline bool can_receive_coke(const Player& player, int n) {
+  return player.coke + n <= kCokeWagons && coke_made(player) + n <= kCokeOfPlayer;
 }
 inline bool can_sell(const Player& player) { return player.coke >= 2 && player.pairs < kSales; }
 inline bool can_load(const Player& player) { return player.plant != 0 && player.coke < kCokeWagons; }
