@@ -31,15 +31,16 @@ void tell_moves(const Match& match, const std::vector<std::string>& names) {
 
 void tell_result(const Match& match, const std::vector<std::string>& names) {
   const GameInfo& info = match.game().info();
-  fmt::print("{:<20}", "");
-  for (const std::string_view source : info.sources) fmt::print("{:>12}", source);
-  fmt::print("{:>8}\n", "total");
-  for (Seat seat = 0; seat < match.setup().players; ++seat) {
-    const ScoreSheet sheet = match.state().score(seat);
-    fmt::print("{:<20}", names[seat]);
-    for (std::size_t i = 0; i < info.sources.size(); ++i) fmt::print("{:>12}", sheet.points[i]);
-    fmt::print("{:>8}{}\n", sheet.total(), match.state().winners().has(seat) ? "  wins" : "");
-  }
+  const auto print_row = [&](std::string_view name, auto cell) {
+    fmt::print("{:<16}", name);
+    for (Seat seat = 0; seat < match.setup().players; ++seat) fmt::print("{:>15}", cell(seat));
+    fmt::print("\n");
+  };
+  print_row("", [&](Seat seat) { return std::string_view(names[seat]); });
+  for (std::size_t i = 0; i < info.sources.size(); ++i)
+    print_row(info.sources[i], [&](Seat seat) { return match.state().score(seat).points[i]; });
+  print_row("total", [&](Seat seat) { return match.state().score(seat).total(); });
+  if (match.over()) print_row("", [&](Seat seat) { return match.state().winners().has(seat) ? "wins" : ""; });
 }
 
 void print_story(const Recorded& recorded, bool quiet) {

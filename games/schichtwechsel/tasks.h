@@ -31,8 +31,8 @@ enum class Source : std::uint8_t {
 };
 inline constexpr int kSources = 16;
 inline constexpr std::array<std::string_view, kSources> kSourceNames{
-    "rounds", "cards", "bonuses", "tip",   "water", "coke", "headframes", "shift",
-    "gate",   "road",  "rail",    "canal", "lots",  "left", "tools",      "marker"};
+    "rounds", "cards", "bonuses", "tip",   "water", "coke",      "headframes", "shift",
+    "gate",   "road",  "rail",    "canal", "lots",  "leftovers", "tools",      "marker"};
 
 // ---- effects ----------------------------------------------------------------------------------------
 

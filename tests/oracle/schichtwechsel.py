@@ -424,7 +424,7 @@ def score_game(state: State) -> None:
         score(state, player, "lots", lot_points(player))
         load_and_sell_at_end(state, player)
         score(state, player, "coke", sum(PAIR_POINTS[: player.pairs]))
-        score(state, player, "left", FULL_WAGONS[player.coal] + len(player.plant) + player.coke)
+        score(state, player, "leftovers", FULL_WAGONS[player.coal] + len(player.plant) + player.coke)
         discard_tools_at_end(state, player)
         score(state, player, "tools", TOOL_POINTS * player.tools)
     score(state, state.players[state.first_player], "marker", MARKER_POINTS)

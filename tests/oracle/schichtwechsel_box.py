@@ -24,7 +24,7 @@ MARKER_POINTS = 2
 
 SOURCES = (
     *("rounds", "cards", "bonuses", "tip", "water", "coke", "headframes", "shift", "gate"),
-    *("road", "rail", "canal", "lots", "left", "tools", "marker"),
+    *("road", "rail", "canal", "lots", "leftovers", "tools", "marker"),
 )
 
 DISCARD_TOOL: Effect = ("discard tool",)

@@ -204,7 +204,7 @@ TEST(SwFinalScoring, ABuildingForSalesLoadsTwoCokeAndSellsAPair) {
   EXPECT_EQ(at.coke(0), 0);
   EXPECT_EQ(at.plant(0), (Names{"Q3", "Q4"})) << "the spaces are emptied in their sequence";
   EXPECT_EQ(at.points(0, "coke"), 4);
-  EXPECT_EQ(at.points(0, "left"), 2) << "for the two that stay";
+  EXPECT_EQ(at.points(0, "leftovers"), 2) << "for the two that stay";
 }
 
 TEST(SwFinalScoring, ItsSaleBringsNeitherCoinNorToken) {
@@ -223,7 +223,7 @@ TEST(SwFinalScoring, EachBuildingForSalesSellsAPair) {
   EXPECT_EQ(at.coke(0), 3 + 3 - 4);
   EXPECT_EQ(at.plant(0), Names{});
   EXPECT_EQ(at.points(0, "coke"), 4 + 6 + 7);
-  EXPECT_EQ(at.points(0, "left"), 2);
+  EXPECT_EQ(at.points(0, "leftovers"), 2);
 }
 
 TEST(SwFinalScoring, AllLoadingComesBeforeAllSelling) {
@@ -240,14 +240,14 @@ TEST(SwFinalScoring, WithoutABuildingNothingIsLoadedOrSold) {
   at.plant(0, {"own", "Q3"}).coke(0, 4).begin_last_move();
   EXPECT_EQ(at.pairs(0), 0);
   EXPECT_EQ(at.points(0, "coke"), 0);
-  EXPECT_EQ(at.points(0, "left"), 6);
+  EXPECT_EQ(at.points(0, "leftovers"), 6);
 }
 
 TEST(SwFinalScoring, ASingleCokeIsNotSold) {
   Position at = at_the_end();
   at.lot(0, "sale").coke(0, 1).begin_last_move();
   EXPECT_EQ(at.pairs(0), 0);
-  EXPECT_EQ(at.points(0, "left"), 1);
+  EXPECT_EQ(at.points(0, "leftovers"), 1);
 }
 
 // A24
@@ -256,7 +256,7 @@ TEST(SwFinalScoring, AFifthPairIsTheLast) {
   at.lot(0, "sale").lot(0, "sale").pairs(0, 4).coke(0, 3).begin_last_move();
   EXPECT_EQ(at.pairs(0), 5);
   EXPECT_EQ(at.points(0, "coke"), 36);
-  EXPECT_EQ(at.points(0, "left"), 1);
+  EXPECT_EQ(at.points(0, "leftovers"), 1);
 }
 
 // ---- 6: coke ------------------------------------------------------------------------------------------
@@ -279,14 +279,14 @@ TEST(SwFinalScoring, FullCoalWagonsScoreOneEachInTheBestArrangement) {
                                      std::array{4, 3}, std::array{5, 3}, std::array{6, 4}}) {
     Position at = at_the_end();
     at.coal(0, coal).begin_last_move();
-    EXPECT_EQ(at.points(0, "left"), points) << coal << " coal";
+    EXPECT_EQ(at.points(0, "leftovers"), points) << coal << " coal";
   }
 }
 
 TEST(SwFinalScoring, UnsoldCokeScoresOneEach) {
   Position at = at_the_end();
   at.coke(0, 3).plant(0, {"own", "Q4"}).begin_last_move();
-  EXPECT_EQ(at.points(0, "left"), 5);
+  EXPECT_EQ(at.points(0, "leftovers"), 5);
   EXPECT_EQ(at.points(0), 5);
 }
 
@@ -350,9 +350,9 @@ TEST(SwFinalScoring, GoesStepByStepForAllPlayers) {
   for (const Event& event : at.happened(Happening::PointsScored))
     steps.push_back(std::string(kSourceNames[static_cast<std::size_t>(event.args[0])]) + " " +
                     std::to_string(event.seat));
-  EXPECT_EQ(steps,
-            (Names{"gate 1", "gate 0", "road 1", "road 0", "rail 1", "rail 0", "canal 1", "canal 0", "lots 1",
-                   "lots 0", "coke 1", "coke 0", "left 1", "left 0", "tools 1", "tools 0", "marker 1"}));
+  EXPECT_EQ(steps, (Names{"gate 1", "gate 0", "road 1", "road 0", "rail 1", "rail 0", "canal 1", "canal 0",
+                          "lots 1", "lots 0", "coke 1", "coke 0", "leftovers 1", "leftovers 0", "tools 1",
+                          "tools 0", "marker 1"}));
 }
 
 TEST(SwFinalScoring, ExampleOfAWholeColliery) {
@@ -366,7 +366,7 @@ TEST(SwFinalScoring, ExampleOfAWholeColliery) {
   EXPECT_EQ(at.points(0, "canal"), 0);
   EXPECT_EQ(at.points(0, "lots"), 1 + 2 + 4);
   EXPECT_EQ(at.points(0, "coke"), 4 + 6 + 7) << "two loaded, one pair sold";
-  EXPECT_EQ(at.points(0, "left"), 3 + 1 + 1) << "three wagons, a coke on a wagon and one in the plant";
+  EXPECT_EQ(at.points(0, "leftovers"), 3 + 1 + 1) << "three wagons, a coke on a wagon and one in the plant";
   EXPECT_EQ(at.points(0, "tools"), -4) << "one discarded at the exit, three by the lot";
   EXPECT_EQ(at.points(0), 10 + 8 + 2 + 8 + 7 + 17 + 5 - 4);
 }

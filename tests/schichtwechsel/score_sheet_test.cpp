@@ -20,7 +20,7 @@ TEST(SwScoreSheet, NamesItsSources) {
   const auto sources = Schichtwechsel::kInfo.sources;
   EXPECT_EQ(Names(sources.begin(), sources.end()),
             (Names{"rounds", "cards", "bonuses", "tip", "water", "coke", "headframes", "shift", "gate",
-                   "road", "rail", "canal", "lots", "left", "tools", "marker"}));
+                   "road", "rail", "canal", "lots", "leftovers", "tools", "marker"}));
 }
 
 TEST(SwScoreSheet, CardsScoreWhatIsPrintedOnThem) {
@@ -96,7 +96,8 @@ TEST(SwScoreSheet, TheTotalIsTheSum) {
 TEST(SwProjection, AddsTheRoundsCardAndFinalScoring) {
   Position at(3);
   at.round(2, 1).scored(0, "rounds", 3).disc(0, "road", 6).pairs(0, 2).coal(0, 3).tools(0, 2).tools(1, 0);
-  EXPECT_EQ(projected(at, 0), (Names{"rounds 7", "coke 10", "road 1", "left 2", "tools -4", "marker 2"}));
+  EXPECT_EQ(projected(at, 0),
+            (Names{"rounds 7", "coke 10", "road 1", "leftovers 2", "tools -4", "marker 2"}));
   EXPECT_EQ(projected(at, 1), Names{});
   EXPECT_EQ(scored(at, 0), Names{"rounds 3"}) << "it is only a projection";
 }

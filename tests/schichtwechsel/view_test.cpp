@@ -95,11 +95,11 @@ TEST(SwView, ShowsPointsAndProjection) {
   EXPECT_TRUE(shows(at, 1,
                     R"("points":{"rounds":0,"cards":0,"bonuses":0,"tip":3,"water":0,"coke":0,)"
                     R"("headframes":0,"shift":0,"gate":0,"road":0,"rail":0,"canal":0,"lots":0,)"
-                    R"("left":0,"tools":0,"marker":0,"total":3})"));
+                    R"("leftovers":0,"tools":0,"marker":0,"total":3})"));
   EXPECT_TRUE(shows(at, 1,
                     R"("projected":{"rounds":4,"cards":0,"bonuses":0,"tip":3,"water":0,"coke":0,)"
                     R"("headframes":0,"shift":0,"gate":0,"road":1,"rail":0,"canal":0,"lots":0,)"
-                    R"("left":0,"tools":-2,"marker":0,"total":6})"));
+                    R"("leftovers":0,"tools":-2,"marker":0,"total":6})"));
 }
 
 TEST(SwView, ShowsTheEnd) {
