@@ -367,11 +367,8 @@ void end_game(State& s, Sink& sink) {
       for (int source = 0; source < kSources; ++source)
         tell(sink, Happening::PointsScored, seat, source, sheet.points[static_cast<std::size_t>(source)]);
     }
-    for (Seat seat = 0; seat < s.players; ++seat) {
-      if (CardGame::winners(s).has(seat))
-        tell(sink, Happening::GameWon, seat, CardGame::score(s, seat).total());
-    }
   }
+  tell_winners<CardGame>(sink, Happening::GameWon, s);
 }
 
 template <class Sink>

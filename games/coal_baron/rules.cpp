@@ -124,9 +124,7 @@ template <class Sink>
 void end_game(State& s, Sink& sink) {
   score_end_of_game(s, sink);
   s.phase = Phase::Over;
-  for (Seat seat = 0; seat < s.players; ++seat) {
-    if (leaders(s).has(seat)) tell(sink, Happening::GameWon, seat, total_points(s.seats[seat]));
-  }
+  tell_winners<CoalBaron>(sink, Happening::GameWon, s);
 }
 
 template <class Sink>

@@ -39,4 +39,15 @@ void tell_secretly(Sink& sink, Happening what, Seat seat, int a = 0, int b = 0, 
   }
 }
 
+// Who has won, with all points.
+template <class G, class Sink, class Happening>
+void tell_winners(Sink& sink, Happening won, const typename G::State& state) {
+  if constexpr (Sink::kWanted) {
+    const SeatSet winners = G::winners(state);
+    for (Seat seat = 0; seat < G::players(state); ++seat) {
+      if (winners.has(seat)) tell(sink, won, seat, G::score(state, seat).total());
+    }
+  }
+}
+
 }  // namespace pithead

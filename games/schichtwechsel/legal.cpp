@@ -176,6 +176,29 @@ Offer cube_offer(const State& s) {
   return offer | yes(carts);
 }
 
+// A task that can be carried out as a whole.
+bool is_whole(const State& s, const Player& player, Task task) {
+  switch (task.effect) {
+    case Effect::Lower: return player.water >= task.amount;
+    case Effect::DiscardTool: return player.tools >= task.amount;
+    case Effect::CoalToWagon: return player.coal < kWagonRoom;
+    case Effect::SpoilToTip: return player.spoil + task.amount <= kTipRoom;
+    case Effect::CokeToWagon: return can_receive_coke(player, task.amount);
+    case Effect::CokeToPlant: return free_coking_spaces(s, player) != 0;
+    case Effect::Advance: return !at_end(player, track_of(task));
+    case Effect::CubeToCart:
+      return ((task.amount & CubeTerms::kCoal) != 0 && carts_with_room(s, player, Cube::Coal) != 0) ||
+             ((task.amount & CubeTerms::kSpoil) != 0 && carts_with_room(s, player, Cube::Spoil) != 0);
+    default: return true;
+  }
+}
+
+// A task that can be carried out at least in part.
+bool can_change(const State& s, const Player& player, Task task) {
+  task.amount = task.effect == Effect::Lower ? std::uint8_t{1} : task.amount;
+  return is_whole(s, player, task);
+}
+
 bool is_possible(const State& s, const Player& player, const Option& option) {
   using Needs = Option::Needs;
   if (option.needs == Needs::Nothing) return true;
@@ -274,27 +297,6 @@ Offer headframe_offer(const State& s) {
 }
 
 }  // namespace
-
-bool is_whole(const State& s, const Player& player, Task task) {
-  switch (task.effect) {
-    case Effect::Lower: return player.water >= task.amount;
-    case Effect::DiscardTool: return player.tools >= task.amount;
-    case Effect::CoalToWagon: return player.coal < kWagonRoom;
-    case Effect::SpoilToTip: return player.spoil + task.amount <= kTipRoom;
-    case Effect::CokeToWagon: return can_receive_coke(player, task.amount);
-    case Effect::CokeToPlant: return free_coking_spaces(s, player) != 0;
-    case Effect::Advance: return !at_end(player, track_of(task));
-    case Effect::CubeToCart:
-      return ((task.amount & CubeTerms::kCoal) != 0 && carts_with_room(s, player, Cube::Coal) != 0) ||
-             ((task.amount & CubeTerms::kSpoil) != 0 && carts_with_room(s, player, Cube::Spoil) != 0);
-    default: return true;
-  }
-}
-
-bool can_change(const State& s, const Player& player, Task task) {
-  task.amount = task.effect == Effect::Lower ? std::uint8_t{1} : task.amount;
-  return is_whole(s, player, task);
-}
 
 Offer offer_for(const State& s, Question question) {
   const Player& player = mover(s);

@@ -10,8 +10,4 @@ namespace pithead::schichtwechsel {
 // nothing to ask.
 Offer offer_for(const State& s, Question question);
 
-// Whether a task can be carried out as a whole, or at least change something.
-bool is_whole(const State& s, const Player& player, Task task);
-bool can_change(const State& s, const Player& player, Task task);
-
 }  // namespace pithead::schichtwechsel

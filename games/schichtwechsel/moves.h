@@ -114,7 +114,4 @@ static_assert(kExchange.size + kCard.size < 32 && kFrame.size < 32);
 inline constexpr std::size_t kMostMoves = 1 + kExchange.size + kCard.size;
 using Moves = MoveList<kMostMoves>;
 
-// The place of a headframe's space and origin in kFrame.
-constexpr int frame_detail(From from, int space) { return static_cast<int>(from) * kFrameSpaces + space; }
-
 }  // namespace pithead::schichtwechsel

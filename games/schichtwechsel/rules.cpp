@@ -332,12 +332,7 @@ void end_game(State& s, Sink& sink) {
   score_game(s, sink);
   s.phase = Phase::Over;
   s.question = Question::Over;
-  if constexpr (Sink::kWanted) {
-    for (Seat seat = 0; seat < s.players; ++seat) {
-      if (Schichtwechsel::winners(s).has(seat))
-        tell(sink, Happening::GameWon, seat, Schichtwechsel::score(s, seat).total());
-    }
-  }
+  tell_winners<Schichtwechsel>(sink, Happening::GameWon, s);
 }
 
 template <class Sink>

@@ -48,20 +48,7 @@ std::string asked(std::string_view question) {
   return {};
 }
 
-// What stands between two texts.
-std::string part_of(const std::string& text, std::string_view from, std::string_view to) {
-  const std::size_t start = text.find(from);
-  return start == std::string::npos ? "" : text.substr(start, text.find(to, start) - start);
-}
-
 // ---- whole games ------------------------------------------------------------------------------------
-
-struct Table {
-  std::string players, seat;
-  friend std::ostream& operator<<(std::ostream& out, const Table& table) {
-    return out << table.players << '/' << table.seat;
-  }
-};
 
 class WholeCardGame : public testing::TestWithParam<Table> {};
 
@@ -100,11 +87,7 @@ TEST_P(WholeCardGame, FitsEightyColumnsOfAscii) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Tables, WholeCardGame,
-                         testing::Values(Table{"2", "0"}, Table{"3", "2"}, Table{"4", "1"}),
-                         [](const auto& test) {
-                           return test.param.players + "_players_seat_" + test.param.seat;
-                         });
+INSTANTIATE_TEST_SUITE_P(Tables, WholeCardGame, kTables, name_of_table);
 
 // ---- the board --------------------------------------------------------------------------------------
 

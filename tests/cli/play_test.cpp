@@ -52,13 +52,6 @@ std::vector<std::string> moves_after(std::string_view input) {
 
 // ---- whole games ------------------------------------------------------------------------------------
 
-struct Table {
-  std::string players, seat;
-  friend std::ostream& operator<<(std::ostream& out, const Table& table) {
-    return out << table.players << '/' << table.seat;
-  }
-};
-
 class WholeGame : public testing::TestWithParam<Table> {};
 
 TEST_P(WholeGame, IsPlayedToItsEnd) {
@@ -95,11 +88,7 @@ TEST_P(WholeGame, FitsEightyColumnsOfAscii) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Tables, WholeGame,
-                         testing::Values(Table{"2", "0"}, Table{"3", "2"}, Table{"4", "1"}),
-                         [](const auto& test) {
-                           return test.param.players + "_players_seat_" + test.param.seat;
-                         });
+INSTANTIATE_TEST_SUITE_P(Tables, WholeGame, kTables, name_of_table);
 
 TEST(Play, SameSeedAndChoicesGiveTheSameGame) {
   EXPECT_EQ(moves_after(numbers(300)), moves_after(numbers(300)));

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <ostream>
 #include <sstream>
 #include <stdexcept>
 #include <string>
@@ -39,6 +40,25 @@ inline std::string repeated(std::string_view lines, int times) {
   std::string text;
   for (; times > 0; --times) text += lines;
   return text;
+}
+
+// What stands between two texts.
+inline std::string part_of(const std::string& text, std::string_view from, std::string_view to) {
+  const std::size_t start = text.find(from);
+  return start == std::string::npos ? "" : text.substr(start, text.find(to, start) - start);
+}
+
+// ---- tables at which whole games are played -----------------------------------------------------------
+
+struct Table {
+  std::string players, seat;
+  friend std::ostream& operator<<(std::ostream& out, const Table& table) {
+    return out << table.players << '/' << table.seat;
+  }
+};
+inline const auto kTables = testing::Values(Table{"2", "0"}, Table{"3", "2"}, Table{"4", "1"});
+inline std::string name_of_table(const testing::TestParamInfo<Table>& test) {
+  return test.param.players + "_players_seat_" + test.param.seat;
 }
 
 // ---- the program ------------------------------------------------------------------------------------

@@ -58,12 +58,6 @@ Outcome play_at_width(std::string_view columns, std::vector<std::string> words, 
   return outcome;
 }
 
-// What stands between two texts.
-std::string part_of(const std::string& text, std::string_view from, std::string_view to) {
-  const std::size_t start = text.find(from);
-  return start == std::string::npos ? "" : text.substr(start, text.find(to, start) - start);
-}
-
 std::vector<std::string> lines_of(const std::string& text) {
   std::vector<std::string> lines;
   std::istringstream stream(text);
@@ -79,13 +73,6 @@ std::string view_of(const AnyState& state, Seat seat) {
 }
 
 // ---- whole games ------------------------------------------------------------------------------------
-
-struct Table {
-  std::string players, seat;
-  friend std::ostream& operator<<(std::ostream& out, const Table& table) {
-    return out << table.players << '/' << table.seat;
-  }
-};
 
 class WholeSchichtwechsel : public testing::TestWithParam<Table> {};
 
@@ -123,11 +110,7 @@ TEST_P(WholeSchichtwechsel, FitsItsScreenInAscii) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Tables, WholeSchichtwechsel,
-                         testing::Values(Table{"2", "0"}, Table{"3", "2"}, Table{"4", "1"}),
-                         [](const auto& test) {
-                           return test.param.players + "_players_seat_" + test.param.seat;
-                         });
+INSTANTIATE_TEST_SUITE_P(Tables, WholeSchichtwechsel, kTables, name_of_table);
 
 // ---- questions and lists of moves -------------------------------------------------------------------
 

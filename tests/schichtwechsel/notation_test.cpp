@@ -12,16 +12,6 @@ std::string text_of(Move move) {
   return text;
 }
 
-TEST(SwNotation, EveryMoveIsReadAsItIsWritten) {
-  Texts texts;
-  for (std::size_t i = 0; i < Schichtwechsel::kActions; ++i) {
-    const auto move = static_cast<Move>(i);
-    EXPECT_EQ(Schichtwechsel::read_move(text_of(move)), move) << text_of(move);
-    texts.insert(text_of(move));
-  }
-  EXPECT_EQ(texts.size(), Schichtwechsel::kActions) << "no two moves have one name";
-}
-
 // Of every kind as many as there are details: seats, carts, cards and so on.
 TEST(SwNotation, EveryKindOfMoveIsThere) {
   std::map<std::string, int> kinds;
