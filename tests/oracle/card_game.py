@@ -2,14 +2,14 @@
 
 The deal of a game comes from outside; from then on `legal_moves` and `play` evolve the game, and
 card_game_view.py writes it in the fields of docs/trace-card-game.md. Plain and slow on purpose: whoever
-knows the rulebook should be able to check this file by reading it.
+knows the rulebook should be able to check these files by reading them: card_game_state.py has the state,
+card_game_mining.py the mining.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import cache
 from itertools import product
 
@@ -35,123 +35,12 @@ from card_game_box import (
     lorry_points,
     unique,
 )
+from card_game_mining import mining_options, plan_exists, make_mining_move
+from card_game_state import Dock, Look, Player, State, Zone
 import knowledge
 from knowledge import Card, Knowledge
 
-# ---- The state of a game ----------------------------------------------------------------------------
-
-
-@dataclass
-class Dock:
-    number: int
-    engine: str | None = None
-    wagons: list[tuple[str, str | None]] = field(default_factory=list)  # each with its lorry or None
-
-    def load(self) -> int:
-        return sum(lorries_of(lorry) for _, lorry in self.wagons if lorry)
-
-    def is_train(self) -> bool:
-        """It could depart with a small enough order."""
-        return self.engine is not None and self.load() > 0
-
-
-@dataclass
-class Player:
-    workers: list[int]
-    row: list[str] = field(default_factory=list)  # from the right: the next card to move first
-    storage: list[str] = field(default_factory=list)
-    docks: dict[int, Dock] = field(default_factory=lambda: {number: Dock(number) for number in DOCKS})
-    orders: list[str] = field(default_factory=list)
-    innovations: list[str] = field(default_factory=list)
-    secret_orders: list[Card] = field(default_factory=list)
-    secret_innovations: list[Card] = field(default_factory=list)
-    shares: list[str] = field(default_factory=list)
-    objectives: list[str] = field(default_factory=list)
-    tokens: list[int] = field(default_factory=list)
-    fulfilled: list[str] = field(default_factory=list)
-    delivered_engines: list[str] = field(default_factory=list)
-    delivered_lorries: list[str] = field(default_factory=list)
-
-    def all_orders(self) -> list[str]:
-        return self.orders + [card.name for card in self.secret_orders]
-
-    def all_innovations(self) -> list[str]:
-        return self.innovations + [card.name for card in self.secret_innovations]
-
-    def has_dock_for_engine(self) -> bool:
-        return any(dock.engine is None for dock in self.docks.values())
-
-    def try_out(self) -> Player:
-        """A copy to try something out."""
-        trial = copy(self)
-        for name, value in vars(self).items():
-            if isinstance(value, list):
-                setattr(trial, name, list(value))
-        trial.docks = {number: replace(dock, wagons=list(dock.wagons)) for number, dock in self.docks.items()}
-        return trial
-
-
-@dataclass
-class Zone:
-    level: int
-    last_player: int | None
-    workers: list[list[int]]  # of each seat
-    innovations: list[str] = field(default_factory=list)
-
-
-@dataclass
-class Look:
-    """Cards on top of a stack that the player to move looks at."""
-
-    size: int
-    returned: int = 0
-
-
-@dataclass
-class State:
-    decks: str
-    players: list[Player]
-    start_player: int
-    to_move: int | None
-    zones: dict[str, Zone]
-    stacks: dict[str, list[Card]]  # the top card first
-    knowledge: list[Knowledge]
-    phase: str = "turn"
-    shift: int = 1
-    passed: list[int] = field(default_factory=list)
-    spent: list[str] = field(default_factory=list)
-    zone: str | None = None
-    placed: bool = False
-    played: bool = False
-    innovation: str | None = None
-    stack: str | None = None
-    held: str | None = None
-    steps_owed: int = 0
-    steps_left: int = 0
-    train: str | None = None
-    look: Look | None = None
-    winners: list[int] = field(default_factory=list)
-    notes: Counter[str] = field(default_factory=Counter)  # what a move does not show, for the test's coverage
-
-    @property
-    def mover(self) -> Player:
-        assert self.to_move is not None
-        return self.players[self.to_move]
-
-    @property
-    def looked_at(self) -> list[Card]:
-        return self.stacks[self.stack][: self.look.size] if self.look else []
-
-    def try_out(self) -> State:
-        """A copy in which the player to move tries something out: nobody learns anything."""
-        trial = copy(self)
-        trial.players = list(self.players)
-        trial.players[self.to_move] = self.mover.try_out()
-        trial.stacks = {name: list(cards) for name, cards in self.stacks.items()}
-        trial.spent = list(self.spent)
-        trial.knowledge = []
-        trial.notes = Counter()
-        return trial
+# ---- From outside -----------------------------------------------------------------------------------
 
 
 def deal(players: int, decks: str, start_player: int, stacks: dict[str, list[str]]) -> State:
@@ -329,75 +218,6 @@ def departures(player: Player, train: str | None) -> list[tuple[int, str]]:
 
 def not_returned(state: State) -> list[Card]:
     return state.looked_at[state.look.returned :]
-
-
-# ---- Mining -----------------------------------------------------------------------------------------
-
-
-def mining_options(state: State) -> list[str]:
-    stop = ["stop"] if state.steps_owed == 0 else []
-    return stop + [
-        move
-        for move, cost in mining_moves(state.mover, state.steps_left)
-        if plan_exists(after_mining_move(state.mover, move), state.steps_owed - cost, state.steps_left - cost)
-    ]
-
-
-def plan_exists(player: Player, least: int, most: int) -> bool:
-    """Whether the player can spend at least and at most so many steps."""
-    if least <= 0:
-        return True
-    return any(
-        plan_exists(after_mining_move(player, move), least - cost, most - cost)
-        for move, cost in mining_moves(player, most)
-    )
-
-
-def mining_moves(player: Player, steps: int) -> list[tuple[str, int]]:
-    """What can be moved with so many steps, and how many it costs."""
-    moves = []
-    if player.row:
-        lorry = player.row[0]
-        moves += [(f"load {wagon} {dock}", lorries_of(lorry)) for wagon, dock in wagons_for(player, lorry)]
-        moves.append(("store", lorries_of(lorry)))
-    for lorry in unique(player.storage):
-        moves += [(f"fetch {lorry} {wagon} {dock}", lorries_of(lorry)) for wagon, dock in wagons_for(player, lorry)]
-    return [(move, cost) for move, cost in moves if cost <= steps]
-
-
-def wagons_for(player: Player, lorry: str) -> list[tuple[str, int]]:
-    """Wagon and dock must both show the crest."""
-    crest = first_word(lorry)
-    fitting = [
-        (wagon, dock.number)
-        for dock in player.docks.values()
-        for wagon, inside in dock.wagons
-        if inside is None and crest in DOCKS[dock.number] and first_word(wagon) in (crest, "wild")
-    ]
-    return list(dict.fromkeys(fitting))
-
-
-def after_mining_move(player: Player, move: str) -> Player:
-    trial = player.try_out()
-    make_mining_move(trial, move)
-    return trial
-
-
-def make_mining_move(player: Player, move: str) -> int:
-    """Moves a lorry and says how many steps that costs."""
-    verb, *rest = move.split(" ")
-    if verb == "fetch":
-        lorry, *rest = rest
-        player.storage.remove(lorry)
-    else:
-        lorry = player.row.pop(0)
-    if verb == "store":
-        player.storage.append(lorry)
-    else:
-        wagon, dock = rest
-        wagons = player.docks[int(dock)].wagons
-        wagons[wagons.index((wagon, None))] = (wagon, lorry)
-    return lorries_of(lorry)
 
 
 # ---- Playing a move ---------------------------------------------------------------------------------

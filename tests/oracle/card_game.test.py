@@ -23,6 +23,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import card_game as rules  # noqa: E402
 import card_game_box as box  # noqa: E402
+import card_game_mining as mining  # noqa: E402
+import card_game_state as states  # noqa: E402
 import card_game_view as views  # noqa: E402
 import follow  # noqa: E402
 from follow import Difference  # noqa: E402
@@ -36,12 +38,12 @@ ALL_DECKS = tuple(":".join(splits) for splits in product(*SPLITS))
 # ---- Checking a trace -------------------------------------------------------------------------------
 
 
-def check_state(state: rules.State, got: dict[str, Any], coverage: Counter[str]) -> None:
+def check_state(state: states.State, got: dict[str, Any], coverage: Counter[str]) -> None:
     follow.check_state(views.view(state), got)
     coverage.update(kinds_of_knowledge(got))
 
 
-def take_over_deal(got: dict[str, Any], coverage: Counter[str]) -> rules.State:
+def take_over_deal(got: dict[str, Any], coverage: Counter[str]) -> states.State:
     """The one time that the oracle believes the engine: how the stacks lie and who starts."""
     stacks = {stack["stack"]: stack["cards"] for stack in got["stacks"]}
     if tuple(stacks) != box.STACKS:
@@ -59,7 +61,7 @@ def take_over_deal(got: dict[str, Any], coverage: Counter[str]) -> rules.State:
     return state
 
 
-def check_line(state: rules.State, line: dict[str, Any], coverage: Counter[str]) -> None:
+def check_line(state: states.State, line: dict[str, Any], coverage: Counter[str]) -> None:
     moves = rules.legal_moves(state)
     follow.check_choice(state.to_move, moves, line)
     coverage.update(kinds_of_choice(state, moves))
@@ -72,7 +74,7 @@ def check_line(state: rules.State, line: dict[str, Any], coverage: Counter[str])
     check_state(state, line["state"], coverage)
 
 
-def check_told_points(state: rules.State, events: list[dict[str, Any]]) -> None:
+def check_told_points(state: states.State, events: list[dict[str, Any]]) -> None:
     """The events of the last move tell every point of the score by its source; before, no event tells any."""
     told = [dict.fromkeys(box.SOURCES, 0) for _ in state.players]
     for event in events:
@@ -84,7 +86,7 @@ def check_told_points(state: rules.State, events: list[dict[str, Any]]) -> None:
         raise Difference(f"the seats score {expected}, but the events tell {told}")
 
 
-def result_of(state: rules.State) -> dict[str, Any] | None:
+def result_of(state: states.State) -> dict[str, Any] | None:
     if state.phase != "over":
         return None
     scored = [rules.points(player) for player in state.players]
@@ -127,7 +129,7 @@ def kinds_of_knowledge(got: dict[str, Any]) -> list[str]:
     return kinds
 
 
-def kinds_of_choice(state: rules.State, moves: list[str]) -> list[str]:
+def kinds_of_choice(state: states.State, moves: list[str]) -> list[str]:
     """What the look-ahead of R4 forbids, and what is asked only to tell the others nothing."""
     kinds = []
     if state.phase == "turn":
@@ -143,7 +145,7 @@ def kinds_of_choice(state: rules.State, moves: list[str]) -> list[str]:
     return kinds
 
 
-def kinds_of_move(state: rules.State, move: str) -> list[str]:
+def kinds_of_move(state: states.State, move: str) -> list[str]:
     verb, *rest = move.split(" ")
     player = state.mover
     if verb == "place":
@@ -180,7 +182,7 @@ def kinds_of_payment(cards: list[str]) -> list[str]:
     return kinds + ["pay with both kinds"] * (0 < len(innovations) < len(cards))
 
 
-def kinds_of_stack(state: rules.State, name: str) -> list[str]:
+def kinds_of_stack(state: states.State, name: str) -> list[str]:
     if state.innovation:
         return ["choose a stack for an innovation"]
     size = len(state.stacks[name])
@@ -189,18 +191,18 @@ def kinds_of_stack(state: rules.State, name: str) -> list[str]:
     return kinds + ["wild: a single card"] * (size == 1)
 
 
-def kinds_of_mining(state: rules.State, verb: str, rest: list[str]) -> list[str]:
+def kinds_of_mining(state: states.State, verb: str, rest: list[str]) -> list[str]:
     if verb == "stop":
         return ["stop with steps to spare"]
     if verb == "store":
-        fits = rules.wagons_for(state.mover, state.mover.row[0])
+        fits = mining.wagons_for(state.mover, state.mover.row[0])
         return ["store though a wagon fits" if fits else "store"]
     lorry = rest[0] if verb == "fetch" else state.mover.row[0]
     kinds = [f"{verb} {box.lorries_of(lorry)}-lorry card"]
     return kinds + [f"{verb} into a wild wagon"] * ("wild-wagon" in rest)
 
 
-def kinds_of_delivery(state: rules.State, dock: rules.Dock, order: str) -> list[str]:
+def kinds_of_delivery(state: states.State, dock: states.Dock, order: str) -> list[str]:
     kinds = ["another train of one delivery"] * (state.train is not None)
     kinds += ["train with surplus lorries"] * (dock.load() > box.lorries_of(order))
     kinds += ["train with an empty wagon"] * any(lorry is None for _, lorry in dock.wagons)
@@ -297,7 +299,7 @@ STYLES: dict[str, Style] = {
 }
 
 
-def liking(style: Style, state: rules.State, move: str) -> float:
+def liking(style: Style, state: states.State, move: str) -> float:
     liked = follow.liking_by_beginning(style, move)
     verb, *rest = move.split(" ")
     if verb == "play" and not state.placed:
@@ -313,20 +315,20 @@ def liking(style: Style, state: rules.State, move: str) -> float:
     return liked
 
 
-def hangs_by_a_thread(state: rules.State, style: Style) -> bool:
+def hangs_by_a_thread(state: states.State, style: Style) -> bool:
     """Hardly a placement is left to follow an innovation, or only those that the style disdains."""
     zones = [zone for zone in state.zones if rules.can_place(state, zone)]
     disdained = [zone for zone in zones if style.get(f"place {zone}", 1) < 0.1]
     return zones == disdained if style is STYLES["plotter"] else len(zones) < 3
 
 
-def thrift(player: rules.Player, payment: str) -> float:
+def thrift(player: states.Player, payment: str) -> float:
     """Small cards fit where large ones do not, above all the last."""
     paid = payment.split("+").count("1")
     return 0.4**paid * (0.05 if paid and paid == player.workers.count(1) else 1)
 
 
-def worth_of_zone(state: rules.State, zone: str) -> float:
+def worth_of_zone(state: states.State, zone: str) -> float:
     payments = rules.payments(state.mover, state.zones[zone].level + 1)
     worth = max(thrift(state.mover, payment) for payment in payments)
     if zone == "delivery":
@@ -338,28 +340,28 @@ def worth_of_zone(state: rules.State, zone: str) -> float:
     return worth if is_needed(state.mover, zone) else 0.2 * worth
 
 
-def is_needed(player: rules.Player, zone: str) -> bool:
+def is_needed(player: states.Player, zone: str) -> bool:
     """For the next train."""
     waiting = player.row + player.storage
     if zone.startswith("lorry"):
         return len(waiting) < 4
     if zone.startswith("mine"):
-        return any(rules.wagons_for(player, lorry) for lorry in player.row[:1] + player.storage)
+        return any(mining.wagons_for(player, lorry) for lorry in player.row[:1] + player.storage)
     if zone.startswith("wagon"):
-        return any(not rules.wagons_for(player, lorry) for lorry in waiting)
+        return any(not mining.wagons_for(player, lorry) for lorry in waiting)
     if zone == "engine":
         return any(dock.load() and not dock.engine for dock in player.docks.values())
     return zone != "order" or len(player.all_orders()) < 3
 
 
-def worth_of_delivery(state: rules.State) -> float:
+def worth_of_delivery(state: states.State) -> float:
     departures = rules.departures(state.mover, None)
     engines = Counter(state.mover.docks[dock].engine for dock in {dock for dock, _ in departures})
     together = max(engines.values())
     return 60 if together > 1 else 0.1 * 5 ** max(box.lorries_of(order) for _, order in departures)
 
 
-def worth_of_dock(player: rules.Player, dock: rules.Dock) -> int:
+def worth_of_dock(player: states.Player, dock: states.Dock) -> int:
     """How full its train is and may become."""
     waiting = [card for card in player.row + player.storage if box.first_word(card) in box.DOCKS[dock.number]]
     return 2 * dock.load() + len(waiting)
@@ -386,7 +388,7 @@ def purposes(seed: int) -> list[Purpose]:
 
 
 def play_with_purpose(purpose: Purpose, folder: Path) -> Path:
-    def likes(state: rules.State, move: str) -> float:
+    def likes(state: states.State, move: str) -> float:
         return liking(STYLES[purpose.style], state, move)
 
     path = folder / f"{purpose.style}-{purpose.players}-{purpose.seed}.json"
@@ -406,21 +408,21 @@ def check_rulebook_examples() -> None:
     """The oracle itself must agree with examples that can be worked out by hand."""
     assert {deck: cards.total() for deck, cards in box.contents_of_decks(ALL_DECKS[0]).items()} == DECK_SIZES
     for hand, ways in (([], 3), (["workers-4"], 7)):
-        player = rules.Player([3, 2, 1, 1, 1], innovations=hand)
+        player = states.Player([3, 2, 1, 1, 1], innovations=hand)
         assert len(rules.payments(player, 3)) == ways
 
-    def mines(row: list[str], storage: list[str], *wagons: tuple[str, int]) -> rules.Player:
-        player = rules.Player([1], row=row, storage=storage)
+    def mines(row: list[str], storage: list[str], *wagons: tuple[str, int]) -> states.Player:
+        player = states.Player([1], row=row, storage=storage)
         for wagon, dock in wagons:
             player.docks[dock].wagons.append((wagon, None))
         return player
 
-    assert not rules.plan_exists(mines(["tower-1-1"], [], ("wild-wagon", 1)), 2, 3)
-    assert rules.plan_exists(mines(["tower-1-1"], [], ("wild-wagon", 2)), 2, 3)
-    assert rules.plan_exists(mines(["fox-1-1", "fox-2-0"], []), 2, 3)
-    assert rules.plan_exists(mines([], []), 0, 1) and not rules.plan_exists(mines([], []), 1, 2)
+    assert not mining.plan_exists(mines(["tower-1-1"], [], ("wild-wagon", 1)), 2, 3)
+    assert mining.plan_exists(mines(["tower-1-1"], [], ("wild-wagon", 2)), 2, 3)
+    assert mining.plan_exists(mines(["fox-1-1", "fox-2-0"], []), 2, 3)
+    assert mining.plan_exists(mines([], []), 0, 1) and not mining.plan_exists(mines([], []), 1, 2)
 
-    mary = rules.Player([], tokens=[1, 2, 3, 4, 5], objectives=["tokens-objective", "barracks-shares-objective"])
+    mary = states.Player([], tokens=[1, 2, 3, 4, 5], objectives=["tokens-objective", "barracks-shares-objective"])
     mary.shares, mary.fulfilled = ["barracks-share"] * 3, ["barracks-3", "barracks-2"]
     assert rules.points(mary) == {"lorries": 0, "orders": 12, "shares": 6, "tokens": 5, "objectives": 6 + 4}
     assert rules.objective_points(mary, "barracks-lorries-objective") == 4

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from card_game import Dock, State, Zone, points, projected_points
+from card_game import points, projected_points
 from card_game_box import DOCKS, PRINTS, SHIFTS, STACKS, first_word, in_order
+from card_game_state import Dock, State, Zone
 import knowledge
 from knowledge import Card
 
