@@ -23,11 +23,9 @@ class BotOf final : public AnyBot {
 
 }  // namespace
 
-std::unique_ptr<AnyBot> make_any_bot(const AnyGame& game, std::string_view level) {
+std::unique_ptr<AnyBot> make_any_bot(const AnyGame& game, const BotSpec& spec) {
   std::unique_ptr<AnyBot> any;
-  with_game(game.info().id, [&]<class G>() {
-    if (auto bot = make_bot<G>(level)) any = std::make_unique<BotOf<G>>(std::move(bot));
-  });
+  with_game(game.info().id, [&]<class G>() { any = std::make_unique<BotOf<G>>(make_bot<G>(spec)); });
   return any;
 }
 

@@ -2,11 +2,10 @@
 // is out of its reach, so no bot can peek.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
-#include <string_view>
 
+#include "bots/bot_spec.h"
 #include "games/core/any_game.h"
 #include "games/core/game.h"
 
@@ -46,9 +45,6 @@ class RandomBot final : public Bot<G> {
   }
 };
 
-// From the weakest up.
-inline constexpr std::array<std::string_view, 2> kBotLevels{"random", "easy"};
-
 // A generator for a bot that follows from the game's seed and a ply alone, so that a resumed game goes on as
 // it would have; another one than the deal's, which the seed gives away.
 inline Rng bot_rng(std::uint64_t seed, std::uint64_t ply) {
@@ -66,6 +62,6 @@ class AnyBot {
   virtual Move choose(const AnyState& state, Rng& rng) = 0;
 };
 
-std::unique_ptr<AnyBot> make_any_bot(const AnyGame& game, std::string_view level);
+std::unique_ptr<AnyBot> make_any_bot(const AnyGame& game, const BotSpec& spec);
 
 }  // namespace pithead

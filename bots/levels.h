@@ -2,19 +2,16 @@
 #pragma once
 
 #include <memory>
-#include <string_view>
 
 #include "bots/bot.h"
 #include "bots/greedy.h"
 
 namespace pithead {
 
-// The bot of that level (kBotLevels), or null.
 template <Game G>
-std::unique_ptr<Bot<G>> make_bot(std::string_view level) {
-  if (level == "random") return std::make_unique<RandomBot<G>>();
-  if (level == "easy") return std::make_unique<GreedyBot<G>>();
-  return nullptr;
+std::unique_ptr<Bot<G>> make_bot(const BotSpec& spec) {
+  if (spec.level == "easy") return std::make_unique<GreedyBot<G>>();
+  return std::make_unique<RandomBot<G>>();
 }
 
 }  // namespace pithead

@@ -13,9 +13,9 @@ template <Game G>
 using Table = std::array<std::unique_ptr<Bot<G>>, kMaxSeats>;
 
 template <Game G>
-Table<G> seat_bots(const std::vector<std::string>& levels) {
+Table<G> seat_bots(const std::vector<BotSpec>& bots) {
   Table<G> table;
-  for (std::size_t seat = 0; seat < levels.size(); ++seat) table[seat] = make_bot<G>(levels[seat]);
+  for (std::size_t seat = 0; seat < bots.size(); ++seat) table[seat] = make_bot<G>(bots[seat]);
   return table;
 }
 
@@ -45,7 +45,7 @@ Result<void> write_game(const Simulation& simulation, std::uint64_t game, const 
   for (const Move move : moves) {
     if (auto played = match.play(move); !played) return played;
   }
-  return save_record(record_file(simulation.records, game), match, simulation.bots);
+  return save_record(record_file(simulation.records, game), match, names_of(simulation.bots));
 }
 
 template <Game G>

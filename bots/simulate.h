@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/bot_spec.h"
 #include "bots/parallel.h"
 #include "bots/tally.h"
 #include "games/core/game.h"
@@ -14,8 +15,8 @@
 namespace pithead {
 
 struct Simulation {
-  Setup setup;                    // its seed is the series' seed; each game derives its own
-  std::vector<std::string> bots;  // one level name for each seat
+  Setup setup;                // its seed is the series' seed; each game derives its own
+  std::vector<BotSpec> bots;  // one for each seat
   std::uint64_t games = 1;
   int threads = 1;
   std::string records;  // a folder for one record a game; empty: none are written

@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "bots/bot.h"
 #include "games/catalogue.h"
 
 namespace pithead::cli {
@@ -23,18 +22,18 @@ int read_within(const std::string& name, const std::string& text, int least, int
 
 }  // namespace
 
-std::vector<std::string> read_bots(const std::string& list, int seats) {
-  std::vector<std::string> bots;
+std::vector<BotSpec> read_bots(const std::string& list, const Budget& budget) {
+  std::vector<BotSpec> bots;
   for (std::size_t start = 0; start <= list.size();) {
     const std::size_t comma = std::min(list.find(',', start), list.size());
-    bots.push_back(list.substr(start, comma - start));
+    bots.push_back(or_fail(read_bot(list.substr(start, comma - start), budget)));
     start = comma + 1;
   }
-  for (const std::string& bot : bots) {
-    if (std::find(kBotLevels.begin(), kBotLevels.end(), bot) == kBotLevels.end()) {
-      throw Failure{fmt::format("there is no bot '{}'; the bots are: {}", bot, fmt::join(kBotLevels, ", "))};
-    }
-  }
+  return bots;
+}
+
+std::vector<BotSpec> read_bots(const std::string& list, int seats) {
+  std::vector<BotSpec> bots = read_bots(list);
   if (bots.size() == 1) bots.resize(static_cast<std::size_t>(seats), bots.front());
   if (bots.size() != static_cast<std::size_t>(seats)) {
     throw Failure{fmt::format("--bots names {} bots for {} seats; name one for all or one for each",

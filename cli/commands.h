@@ -11,6 +11,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "bots/bot_spec.h"
 #include "match/match.h"
 
 namespace pithead::cli {
@@ -27,8 +28,10 @@ T or_fail(Result<T> result) {
   if constexpr (!std::is_void_v<T>) return std::move(*result);
 }
 
+// Bots by name, separated by commas: at least one.
+std::vector<BotSpec> read_bots(const std::string& list, const Budget& budget = {});
 // "random,random" for a number of seats: one name serves all seats.
-std::vector<std::string> read_bots(const std::string& list, int seats);
+std::vector<BotSpec> read_bots(const std::string& list, int seats);
 
 // A whole number from words, or a Failure that names the option.
 std::uint64_t read_number(std::string_view option, const std::string& text);

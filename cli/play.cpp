@@ -49,7 +49,7 @@ int read_seat(const Asked& asked, int players) {
 
 std::vector<std::string> seat_players(const Asked& asked, int players) {
   std::vector<std::string> seats =
-      read_bots(asked.bots.value_or(std::string(kBotLevels.back())), players - 1);
+      names_of(read_bots(asked.bots.value_or(std::string(kBotLevels.back())), players - 1));
   seats.emplace(seats.begin() + read_seat(asked, players), kPerson);
   return seats;
 }
@@ -100,7 +100,7 @@ void refuse_contradictions(const Asked& asked, const Recorded& saved) {
   if (asked.bots) {
     std::vector<std::string> bots = saved.names;
     bots.erase(bots.begin() + me);
-    if (read_bots(*asked.bots, setup.players - 1) != bots)
+    if (names_of(read_bots(*asked.bots, setup.players - 1)) != bots)
       refuse("--bots", fmt::format("{}", fmt::join(bots, ",")), *asked.bots);
   }
   if (!asked.options.empty()) {
@@ -113,9 +113,7 @@ void refuse_contradictions(const Asked& asked, const Recorded& saved) {
 
 // One seat is the person's, the others have bots that we know.
 void check_players(const std::string& file, const Recorded& saved) {
-  const auto is_known = [](const std::string& name) {
-    return name == kPerson || std::find(kBotLevels.begin(), kBotLevels.end(), name) != kBotLevels.end();
-  };
+  const auto is_known = [](const std::string& name) { return name == kPerson || read_bot(name).has_value(); };
   if (std::count(saved.names.begin(), saved.names.end(), kPerson) != 1) {
     throw Failure{fmt::format("'{}' is no game saved by `pithead play`: one of its names should be '{}'",
                               file, kPerson)};

@@ -35,7 +35,8 @@ Session::Session(Match match, std::vector<std::string> players, std::string file
       board_(board_of(match_.game())) {
   for (std::size_t seat = 0; seat < players_.size(); ++seat) {
     if (players_[seat] == kPerson) me_ = static_cast<Seat>(seat);
-    bots_.push_back(players_[seat] == kPerson ? nullptr : make_any_bot(match_.game(), players_[seat]));
+    bots_.push_back(players_[seat] == kPerson ? nullptr
+                                              : make_any_bot(match_.game(), *read_bot(players_[seat])));
   }
 }
 

@@ -39,7 +39,7 @@ double mean_points(const SeatTally& tally, std::size_t source) {
 std::map<std::string, SeatTally> by_bot(const Simulation& simulation, const Outcomes& outcomes) {
   std::map<std::string, SeatTally> bots;
   for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
-    bots[simulation.bots[seat]].add(outcomes.seats[seat]);
+    bots[simulation.bots[seat].name].add(outcomes.seats[seat]);
   }
   return bots;
 }
@@ -88,7 +88,7 @@ void print_json(const Simulation& simulation, const Outcomes& outcomes, double s
   for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
     json.begin_object();
     json.field("seat", seat);
-    json.field("bot", simulation.bots[seat]);
+    json.field("bot", simulation.bots[seat].name);
     write_tally(json, info, outcomes.seats[seat]);
     json.end_object();
   }
@@ -148,7 +148,7 @@ void print_tables(const Simulation& simulation, const Outcomes& outcomes, double
   fmt::print("{:<16}{:>9}{:>8}{:>7}{:>7}{:>6}{:>6}{:>6}{:>6}\n", "", "wins", "mean", "sd", "min", "25%",
              "50%", "75%", "max");
   for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
-    print_row(fmt::format("seat {} {}", seat, simulation.bots[seat]), outcomes.seats[seat]);
+    print_row(fmt::format("seat {} {}", seat, simulation.bots[seat].name), outcomes.seats[seat]);
   }
   const auto bots = by_bot(simulation, outcomes);
   for (const auto& [name, tally] : bots) print_row("all " + name, tally);

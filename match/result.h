@@ -24,6 +24,7 @@ struct Error {
     WrongResult,
     NothingToUndo,
     BrokenLaw,
+    UnknownBot,
   };
   Kind kind;
   std::string what;

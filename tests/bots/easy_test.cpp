@@ -36,7 +36,7 @@ void wander(int players, std::uint64_t seed, Body body) {
 TEST(EasyBot, AlwaysAnswersWithALegalMove) {
   for_each_game([]<class G>() {
     for (int players = G::kInfo.min_players; players <= G::kInfo.max_players; ++players) {
-      const auto bot = make_bot<G>("easy");
+      const auto bot = make_bot<G>(*read_bot("easy"));
       Rng rng(7);
       wander<G>(players, 1, [&](const typename G::State& state) {
         const Situation<G> situation(state);
@@ -49,7 +49,7 @@ TEST(EasyBot, AlwaysAnswersWithALegalMove) {
 // Whatever the seat cannot know, it chooses the same.
 TEST(EasyBot, NeverPeeks) {
   for_each_game([]<class G>() {
-    const auto bot = make_bot<G>("easy");
+    const auto bot = make_bot<G>(*read_bot("easy"));
     Rng others(3);
     std::uint64_t seed = 0;
     for (int players = G::kInfo.min_players; players <= G::kInfo.max_players; ++players) {
@@ -69,7 +69,7 @@ TEST(EasyBot, BeatsTheRandomOneNearlyAlways) {
   for (const AnyGame* game : all_games()) {
     const Simulation simulation{
         .setup = {.game = game, .players = 2, .options = {}, .seed = 1},
-        .bots = {"easy", "random"},
+        .bots = {*read_bot("easy"), *read_bot("random")},
         .games = kGames,
         .threads = 2,
         .records = {},
@@ -78,13 +78,6 @@ TEST(EasyBot, BeatsTheRandomOneNearlyAlways) {
     ASSERT_TRUE(outcomes) << outcomes.error().what;
     EXPECT_GE(outcomes->seats[0].victories, kWholeVictory * kGames * 92 / 100) << game->info().id;
   }
-}
-
-TEST(Bots, EveryLevelExistsInEveryGameAndNoOther) {
-  for_each_game([]<class G>() {
-    for (const std::string_view level : kBotLevels) EXPECT_NE(make_bot<G>(level), nullptr) << level;
-    EXPECT_EQ(make_bot<G>("expert"), nullptr);
-  });
 }
 
 }  // namespace

@@ -1,0 +1,61 @@
+#include "bots/bot_spec.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace pithead {
+namespace {
+
+constexpr int kLongestThought = 3'600'000;
+constexpr std::uint64_t kMostIterations = 1'000'000'000;
+
+template <class Number>
+std::optional<Number> read_whole(std::string_view text, Number most) {
+  Number number{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size() || number < 1 || number > most) return {};
+  return number;
+}
+
+std::string all_levels() {
+  std::string names;
+  for (const std::string_view level : kBotLevels) names += (names.empty() ? "" : ", ") + std::string(level);
+  return names;
+}
+
+// What stands behind the colon.
+bool read_budget(std::string_view text, Budget& budget) {
+  if (text.ends_with("ms")) {
+    const auto milliseconds = read_whole<int>(text.substr(0, text.size() - 2), kLongestThought);
+    budget.milliseconds = milliseconds.value_or(0);
+    budget.iterations = 0;
+    return milliseconds.has_value();
+  }
+  const auto iterations = read_whole<std::uint64_t>(text, kMostIterations);
+  budget.iterations = iterations.value_or(0);
+  return iterations.has_value();
+}
+
+}  // namespace
+
+Result<BotSpec> read_bot(std::string_view text, const Budget& budget) {
+  const std::size_t colon = std::min(text.find(':'), text.size());
+  BotSpec spec{.name = std::string(text), .level = std::string(text.substr(0, colon)), .budget = budget};
+  if (std::find(kBotLevels.begin(), kBotLevels.end(), spec.level) == kBotLevels.end()) {
+    return fail(Error::Kind::UnknownBot,
+                "there is no bot " + in_quotes(text) + "; the bots are: " + all_levels());
+  }
+  if (colon == text.size() || read_budget(text.substr(colon + 1), spec.budget)) return spec;
+  return fail(Error::Kind::UnknownBot, "the budget of " + in_quotes(text) + " is neither a time (" +
+                                           spec.level + ":200ms) nor a number of iterations (" + spec.level +
+                                           ":5000)");
+}
+
+std::vector<std::string> names_of(const std::vector<BotSpec>& bots) {
+  std::vector<std::string> names;
+  for (const BotSpec& bot : bots) names.push_back(bot.name);
+  return names;
+}
+
+}  // namespace pithead

@@ -1,0 +1,36 @@
+// A bot as people name it: its level and, for one that thinks as long as it may, for how long. `hard`,
+// `hard:200ms` (a decision), `hard:5000` (iterations: the same choice on every machine).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "match/result.h"
+
+namespace pithead {
+
+// From the weakest up.
+inline constexpr std::array<std::string_view, 2> kBotLevels{"random", "easy"};
+
+// How much a bot may think about one decision. Only the strongest level uses it all.
+struct Budget {
+  int milliseconds = 1000;
+  std::uint64_t iterations = 0;  // if not 0, these count instead of the clock
+  int threads = 1;
+};
+
+struct BotSpec {
+  std::string name;  // as it was written
+  std::string level;
+  Budget budget;
+};
+
+// `budget` is the one of bots that name none of their own.
+Result<BotSpec> read_bot(std::string_view text, const Budget& budget = {});
+
+std::vector<std::string> names_of(const std::vector<BotSpec>& bots);
+
+}  // namespace pithead
