@@ -26,7 +26,7 @@ ProgressBar::~ProgressBar() {
   if (visible_) fmt::print(stderr, "\r\033[K");
 }
 
-void ProgressBar::show(std::uint64_t done) {
+void ProgressBar::show(std::uint64_t done, std::string_view note) {
   if (!visible_ || total_ == 0) return;
   constexpr int kWidth = 30;
   const double share = static_cast<double>(done) / static_cast<double>(total_);
@@ -35,8 +35,8 @@ void ProgressBar::show(std::uint64_t done) {
   std::string bar;
   for (int i = 0; i < kWidth; ++i) bar += i < full ? "█" : "░";
   const std::string left = done == 0 ? "…" : duration(passed / share - passed);
-  fmt::print(stderr, "\r\033[K{} {} {:3.0f} %  {} of {}, {} left", what_, bar, 100 * share, done, total_,
-             left);
+  fmt::print(stderr, "\r\033[K{} {} {:3.0f} %  {} of {}, {} left{}{}", what_, bar, 100 * share, done, total_,
+             left, note.empty() ? "" : "  ", note);
   std::fflush(stderr);
 }
 

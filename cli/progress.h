@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace pithead::cli {
 
@@ -14,7 +15,8 @@ class ProgressBar {
   ProgressBar& operator=(const ProgressBar&) = delete;
   ~ProgressBar();  // wipes the bar
 
-  void show(std::uint64_t done);
+  // The note stands behind the bar: what is known so far.
+  void show(std::uint64_t done, std::string_view note = {});
 
  private:
   std::string what_;

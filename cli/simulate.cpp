@@ -10,6 +10,7 @@
 
 #include "cli/commands.h"
 #include "cli/progress.h"
+#include "cli/tallies.h"
 #include "games/catalogue.h"
 
 namespace pithead::cli {
@@ -27,15 +28,6 @@ struct Asked {
   bool json = false;
 };
 
-double share(const SeatTally& tally) {
-  const auto games = static_cast<double>(tally.scores.count());
-  return games == 0 ? 0 : static_cast<double>(tally.victories) / static_cast<double>(kWholeVictory) / games;
-}
-
-double mean_points(const SeatTally& tally, std::size_t source) {
-  return static_cast<double>(tally.points[source]) / static_cast<double>(tally.scores.count());
-}
-
 std::map<std::string, SeatTally> by_bot(const Simulation& simulation, const Outcomes& outcomes) {
   std::map<std::string, SeatTally> bots;
   for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
@@ -46,29 +38,12 @@ std::map<std::string, SeatTally> by_bot(const Simulation& simulation, const Outc
 
 // ---- for programs -----------------------------------------------------------------------------------
 
-void write_distribution(JsonWriter& json, std::string_view key, const Distribution& values) {
-  json.key(key).begin_object();
-  json.key("mean").fraction(values.mean(), 4);
-  json.key("deviation").fraction(values.deviation(), 4);
-  json.field("min", values.smallest());
-  json.field("q05", values.quantile(0.05));
-  json.field("q25", values.quantile(0.25));
-  json.field("median", values.quantile(0.5));
-  json.field("q75", values.quantile(0.75));
-  json.field("q95", values.quantile(0.95));
-  json.field("max", values.largest());
-  json.end_object();
-}
-
 void write_tally(JsonWriter& json, const GameInfo& info, const SeatTally& tally) {
   json.field("games", tally.scores.count());
   json.key("wins").fraction(static_cast<double>(tally.victories) / kWholeVictory, 4);
   json.key("win_share").fraction(share(tally), 6);
   write_distribution(json, "score", tally.scores);
-  json.key("points").begin_object();
-  for (std::size_t i = 0; i < info.sources.size(); ++i)
-    json.key(info.sources[i]).fraction(mean_points(tally, i), 4);
-  json.end_object();
+  write_points(json, info, tally);
 }
 
 void print_json(const Simulation& simulation, const Outcomes& outcomes, double seconds) {
@@ -77,11 +52,7 @@ void print_json(const Simulation& simulation, const Outcomes& outcomes, double s
   std::string text;
   JsonWriter json(text);
   json.begin_object();
-  json.field("game", info.id);
-  json.field("rules", info.rules);
-  json.field("players", simulation.setup.players);
-  json.key("options");
-  write_options(json, simulation.setup);
+  write_setup(json, simulation.setup);
   json.field("games", simulation.games);
   json.field("seed", simulation.setup.seed);
   json.key("seats").begin_array();
@@ -128,17 +99,6 @@ void print_points(const GameInfo& info, const std::map<std::string, SeatTally>& 
     for (const auto& [name, tally] : bots) fmt::print("{:>9.2f}", mean_points(tally, i));
     fmt::print("\n");
   }
-}
-
-// ", decks 3/3/4:…": only what differs from the default.
-std::string chosen_options(const Setup& setup) {
-  std::string text;
-  const auto& options = setup.game->info().options;
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    const std::uint8_t chosen = setup.options.chosen[i];
-    if (chosen != 0) text += fmt::format(", {} {}", options[i].key, options[i].values[chosen]);
-  }
-  return text;
 }
 
 void print_tables(const Simulation& simulation, const Outcomes& outcomes, double seconds) {

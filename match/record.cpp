@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <fstream>
 #include <optional>
 #include <utility>
 
 #include <boost/json.hpp>
-#include <unistd.h>
+
+#include "match/file.h"
 
 namespace pithead {
 namespace {
@@ -343,18 +343,7 @@ Result<void> save_record(const std::string& file, const Match& match, const std:
   if (!names.empty() && names.size() != static_cast<std::size_t>(match.setup().players)) {
     return fail(Error::Kind::WrongSetup, "a record has a name for each seat or none");
   }
-  // A name of our own, so that no other file is in the way.
-  const std::string fresh = file + "." + std::to_string(getpid()) + ".new";
-  const std::string text = write_record(match, names);
-  std::FILE* out = std::fopen(fresh.c_str(), "wx");
-  bool written = out != nullptr && std::fwrite(text.data(), 1, text.size(), out) == text.size();
-  written = out != nullptr && std::fclose(out) == 0 && written;
-  if (!written || std::rename(fresh.c_str(), file.c_str()) != 0) {
-    const std::string why = reason();
-    if (out != nullptr) std::remove(fresh.c_str());
-    return fail(Error::Kind::UnreadableFile, "cannot write '" + file + "': " + why);
-  }
-  return {};
+  return save_text(file, write_record(match, names));
 }
 
 }  // namespace pithead

@@ -1,0 +1,293 @@
+#include "bots/arena.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <limits>
+#include <memory>
+#include <utility>
+
+#include "bots/in_order.h"
+#include "bots/levels.h"
+#include "bots/uses.h"
+#include "games/catalogue.h"
+
+namespace pithead {
+namespace {
+
+// ---- line-ups ---------------------------------------------------------------------------------------
+
+std::size_t number_of(std::vector<BotSpec>& bots, const BotSpec& named) {
+  const auto same = [&](const BotSpec& bot) { return bot.name == named.name; };
+  const auto found = std::find_if(bots.begin(), bots.end(), same);
+  if (found != bots.end()) return static_cast<std::size_t>(found - bots.begin());
+  bots.push_back(named);
+  bots.back().budget.threads = 1;
+  return bots.size() - 1;
+}
+
+// Every choice of so many, in the order of their names; equal ones once.
+std::vector<LineUp> choices(const LineUp& all, std::size_t seats) {
+  std::vector<bool> chosen(all.size());
+  std::fill_n(chosen.begin(), seats, true);
+  std::vector<LineUp> line_ups;
+  do {
+    LineUp line_up;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (chosen[i]) line_up.push_back(all[i]);
+    }
+    if (std::find(line_ups.begin(), line_ups.end(), line_up) == line_ups.end()) line_ups.push_back(line_up);
+  } while (std::prev_permutation(chosen.begin(), chosen.end()));
+  return line_ups;
+}
+
+// ---- one game ---------------------------------------------------------------------------------------
+
+// Keeps for each seat the space or card it used last until it can be seen what that brought.
+template <Game G>
+class UseWatch {
+ public:
+  explicit UseWatch(std::vector<Use>& uses) : uses_(uses) {}
+
+  void before(const typename G::State& state, Move move) {
+    const bool use = is_use<G>(state, move);
+    if (!use && !G::begins_turn(state)) return;
+    const Seat seat = G::to_move(state);
+    const int points = G::projected(state, seat).total();
+    close(seat, points);
+    if (use) open_[seat] = {move, points};
+  }
+  void after_all(const typename G::State& state) {
+    for (Seat seat = 0; seat < G::players(state); ++seat) close(seat, G::score(state, seat).total());
+  }
+
+ private:
+  struct Open {
+    Move move;
+    int points;
+  };
+  void close(Seat seat, int points) {
+    if (open_[seat]) uses_.push_back({seat, open_[seat]->move, points - open_[seat]->points});
+    open_[seat].reset();
+  }
+
+  std::vector<Use>& uses_;
+  std::array<std::optional<Open>, kMaxSeats> open_;
+};
+
+template <Game G>
+Move choose(Bot<G>& bot, const typename G::State& state, Rng& choices, Thinking& thinking) {
+  const auto start = std::chrono::steady_clock::now();
+  const Move move = bot.choose(Situation<G>(state), choices);
+  const auto took = std::chrono::steady_clock::now() - start;
+  thinking.add(static_cast<std::uint64_t>(std::chrono::nanoseconds(took).count()));
+  return move;
+}
+
+// A game that nobody needs any more is left unfinished.
+template <Game G>
+PlayedGame play_game(const Arena& arena, std::uint64_t deal, int rotation, const std::atomic<bool>& stop) {
+  const auto seats = static_cast<std::size_t>(arena.setup.players);
+  const LineUp& line_up = arena.field.line_ups[deal % arena.field.line_ups.size()];
+  PlayedGame game;
+  game.seats.resize(seats);
+  // New for each game: what a bot remembers of one must not depend on which thread played which.
+  std::vector<std::unique_ptr<Bot<G>>> bots;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    game.seats[seat].bot = line_up[(seat + static_cast<std::size_t>(rotation)) % seats];
+    bots.push_back(make_bot<G>(arena.field.bots[game.seats[seat].bot]));
+  }
+
+  const std::uint64_t seed = game_seed(arena.setup.seed, deal);
+  Rng chance(seed);
+  Rng choices = bot_rng(seed, static_cast<std::uint64_t>(rotation));
+  typename G::State state = G::deal(arena.setup.players, arena.setup.options, chance);
+  UseWatch<G> watch(game.uses);
+  NoEvents silence;
+  while (G::to_move(state) != kNobody && !stop) {
+    const Seat seat = G::to_move(state);
+    const Move move = choose<G>(*bots[seat], state, choices, game.seats[seat].thinking);
+    watch.before(state, move);
+    G::play(state, move, chance, silence);
+    ++game.decisions;
+  }
+  watch.after_all(state);
+  for (Seat seat = 0; seat < seats; ++seat) {
+    game.seats[seat].sheet = G::score(state, seat);
+    game.seats[seat].won = G::winners(state).has(seat);
+  }
+  return game;
+}
+
+// ---- the series -------------------------------------------------------------------------------------
+
+// A last deal may be cut.
+int rotations_of(const Arena& arena, std::uint64_t deal) {
+  const auto seats = static_cast<std::uint64_t>(arena.setup.players);
+  return static_cast<int>(std::min(seats, arena.games - deal * seats));
+}
+
+template <Game G>
+Standings play_all(const Arena& arena, const ArenaProgress& progress) {
+  const auto seats = static_cast<std::uint64_t>(arena.setup.players);
+  std::atomic<std::uint64_t> done = 0;
+  Standings standings;
+  standings.bots.resize(arena.field.bots.size());
+  for (BotTally& bot : standings.bots) bot.uses.resize(G::kActions);
+
+  const auto make_worker = [&] {
+    return [&](std::uint64_t deal, const std::atomic<bool>& stop) {
+      PlayedDeal played;
+      for (int rotation = 0; rotation < rotations_of(arena, deal); ++rotation) {
+        played.push_back(play_game<G>(arena, deal, rotation, stop));
+        ++done;
+      }
+      return played;
+    };
+  };
+  const auto take = [&](const PlayedDeal& deal) {
+    standings.add(deal);
+    if (arena.decide) standings.verdict = judge(standings.bots[0].wins, *arena.decide);
+    return standings.verdict == Verdict::Open;
+  };
+  in_order((arena.games + seats - 1) / seats, arena.threads, make_worker, take,
+           [&] { progress(done, standings); });
+  return standings;
+}
+
+// ---- sums -------------------------------------------------------------------------------------------
+
+// What one deal gives to a sum over deals.
+struct Cluster {
+  std::int64_t values = 0;
+  std::int64_t sum = 0;
+
+  void add(std::int64_t value) {
+    ++values;
+    sum += value;
+  }
+};
+
+// In parts of kWholeVictory.
+std::uint64_t victory_of(const PlayedGame& game, std::size_t seat) {
+  const auto winners =
+      std::count_if(game.seats.begin(), game.seats.end(), [](const PlayedSeat& each) { return each.won; });
+  return game.seats[seat].won ? kWholeVictory / static_cast<std::uint64_t>(winners) : 0;
+}
+
+int lead_of(const PlayedGame& game, std::size_t seat) {
+  int best = std::numeric_limits<int>::min();
+  for (std::size_t other = 0; other < game.seats.size(); ++other) {
+    if (other != seat) best = std::max(best, game.seats[other].sheet.total());
+  }
+  return game.seats[seat].sheet.total() - best;
+}
+
+bool is_before(const PlayedSeat& one, const PlayedSeat& other) {
+  if (one.won != other.won) return one.won;  // ties of points were broken among them
+  return !one.won && one.sheet.total() > other.sheet.total();
+}
+
+std::vector<Placing> places_in(const PlayedGame& game) {
+  std::vector<Placing> places;
+  for (const PlayedSeat& seat : game.seats) {
+    const auto better = std::count_if(game.seats.begin(), game.seats.end(),
+                                      [&](const PlayedSeat& other) { return is_before(other, seat); });
+    places.push_back({seat.bot, static_cast<int>(better)});
+  }
+  return places;
+}
+
+void add_seat(BotTally& bot, const PlayedSeat& seat, std::uint64_t victory) {
+  bot.seats.scores.add(seat.sheet.total());
+  bot.seats.victories += victory;
+  for (std::size_t i = 0; i < seat.sheet.points.size(); ++i) bot.seats.points[i] += seat.sheet.points[i];
+  bot.thinking.add(seat.thinking);
+}
+
+void add_uses(std::vector<BotTally>& bots, const PlayedGame& game) {
+  std::vector<std::pair<Seat, Move>> seen;
+  for (const Use& use : game.uses) {
+    UseTally& tally = bots[game.seats[use.seat].bot].uses[index_of(use.move)];
+    const std::uint64_t victory = victory_of(game, use.seat);
+    ++tally.times;
+    tally.by_winners += victory;
+    tally.gain += use.gain;
+    const std::pair<Seat, Move> once{use.seat, use.move};
+    if (std::find(seen.begin(), seen.end(), once) != seen.end()) continue;
+    seen.push_back(once);
+    ++tally.games;
+    tally.victories += victory;
+  }
+}
+
+}  // namespace
+
+void Thinking::add(std::uint64_t took) { add({.decisions = 1, .nanoseconds = took, .longest = took}); }
+
+void Thinking::add(const Thinking& other) {
+  decisions += other.decisions;
+  nanoseconds += other.nanoseconds;
+  longest = std::max(longest, other.longest);
+}
+
+void UseTally::add(const UseTally& other) {
+  times += other.times;
+  by_winners += other.by_winners;
+  gain += other.gain;
+  games += other.games;
+  victories += other.victories;
+}
+
+void Standings::add(const PlayedDeal& deal) {
+  std::vector<Cluster> wins(bots.size());
+  std::vector<Cluster> leads(bots.size());
+  std::array<Cluster, kMaxSeats> wins_by_seat;
+  for (const PlayedGame& game : deal) {
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+      const std::size_t bot = game.seats[seat].bot;
+      const std::uint64_t victory = victory_of(game, seat);
+      add_seat(bots[bot], game.seats[seat], victory);
+      wins[bot].add(static_cast<std::int64_t>(victory));
+      leads[bot].add(lead_of(game, seat));
+      wins_by_seat[seat].add(static_cast<std::int64_t>(victory));
+    }
+    add_uses(bots, game);
+    rankings.add(places_in(game));
+    lengths.add(game.decisions);
+    ++games;
+  }
+  for (std::size_t bot = 0; bot < bots.size(); ++bot) {
+    bots[bot].wins.add(wins[bot].values, wins[bot].sum);
+    bots[bot].leads.add(leads[bot].values, leads[bot].sum);
+  }
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    seats[seat].add(wins_by_seat[seat].values, wins_by_seat[seat].sum);
+  }
+}
+
+Field make_field(const std::vector<BotSpec>& named, int seats) {
+  Field field;
+  LineUp all;
+  for (const BotSpec& bot : named) all.push_back(number_of(field.bots, bot));
+  const auto size = static_cast<std::size_t>(seats);
+  if (all.size() < size) all.resize(size, all.back());
+  field.line_ups = choices(all, size);
+  return field;
+}
+
+PlayedGame play_arena_game(const Arena& arena, std::uint64_t deal, int rotation) {
+  PlayedGame game;
+  const std::atomic<bool> stop = false;
+  with_game(arena.setup.game->info().id,
+            [&]<class G>() { game = play_game<G>(arena, deal, rotation, stop); });
+  return game;
+}
+
+Standings play_arena(const Arena& arena, const ArenaProgress& progress) {
+  Standings standings;
+  with_game(arena.setup.game->info().id, [&]<class G>() { standings = play_all<G>(arena, progress); });
+  return standings;
+}
+
+}  // namespace pithead

@@ -1,0 +1,221 @@
+#include "cli/arena.h"
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <memory>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/progress.h"
+#include "cli/report/arena_report.h"
+#include "cli/tallies.h"
+#include "match/file.h"
+
+namespace pithead::cli {
+namespace {
+
+struct Asked {
+  std::string game;
+  std::vector<std::string> options;
+  int players = 2;
+  std::string bots;
+  std::string games = "1000";
+  std::optional<int> budget;
+  std::string seed = "1";
+  int threads = all_cores();
+  std::optional<std::string> decide;
+  std::optional<std::string> report;
+  bool json = false;
+};
+
+// ---- for people -------------------------------------------------------------------------------------
+
+std::string range(const Interval& interval, int decimals) {
+  return fmt::format("{:.{}f} to {:.{}f}", interval.low, decimals, interval.high, decimals);
+}
+
+void print_strength(const ArenaResult& result) {
+  fmt::print("{:<16}{:>9}{:>9}{:>18}{:>16}\n", "", "games", "wins", "95 % interval", "rating");
+  for (std::size_t bot = 0; bot < result.standings.bots.size(); ++bot) {
+    const BotTally& tally = result.standings.bots[bot];
+    const Interval interval = share_interval(tally.wins);
+    const Rating& rating = result.ratings[bot];
+    fmt::print("{:<16}{:>9}{:>9}{:>18}{:>16}\n", result.name(bot), tally.seats.scores.count(),
+               percent(share_of(tally.wins)), range({100 * interval.low, 100 * interval.high}, 1) + " %",
+               fmt::format("{:+.0f} ± {:.0f}", rating.elo, kSure * rating.error));
+  }
+}
+
+void print_scores(const ArenaResult& result) {
+  fmt::print("\n{:<16}{:>9}{:>7}{:>9}{:>18}{:>12}{:>10}\n", "", "points", "sd", "lead", "95 % interval",
+             "a decision", "longest");
+  for (std::size_t bot = 0; bot < result.standings.bots.size(); ++bot) {
+    const BotTally& tally = result.standings.bots[bot];
+    fmt::print("{:<16}{:>9.1f}{:>7.1f}{:>+9.1f}{:>18}{:>12}{:>10}\n", result.name(bot),
+               tally.seats.scores.mean(), tally.seats.scores.deviation(), tally.leads.mean(),
+               tally.leads.deals < 2 ? "unknown" : range(mean_interval(tally.leads), 1),
+               duration(mean_thinking(tally)), duration(static_cast<double>(tally.thinking.longest)));
+  }
+}
+
+// A row for each source, a column for each bot.
+void print_points(const ArenaResult& result) {
+  fmt::print("\n{:<16}", "mean points from");
+  for (const BotSpec& bot : result.arena.field.bots) fmt::print("{:>12}", bot.name);
+  fmt::print("\n");
+  for (std::size_t i = 0; i < result.game().sources.size(); ++i) {
+    fmt::print("  {:<14}", result.game().sources[i]);
+    for (const BotTally& bot : result.standings.bots) fmt::print("{:>12.2f}", mean_points(bot.seats, i));
+    fmt::print("\n");
+  }
+}
+
+void print_seats(const ArenaResult& result) {
+  fmt::print("\n{:<16}{:>9}{:>18}\n", "seat", "wins", "95 % interval");
+  for (int seat = 0; seat < result.arena.setup.players; ++seat) {
+    const Clusters& wins = result.standings.seats[static_cast<std::size_t>(seat)];
+    const Interval interval = share_interval(wins);
+    fmt::print("  {:<14}{:>9}{:>18}\n", seat, percent(share_of(wins)),
+               range({100 * interval.low, 100 * interval.high}, 1) + " %");
+  }
+}
+
+// Those that are used most; the report and JSON have more.
+void print_uses(const ArenaResult& result) {
+  constexpr std::size_t kMostRows = 12;
+  fmt::print("\n{:<30}{:>7}{:>9}", "used a game", "worth", "winner");
+  for (const BotSpec& bot : result.arena.field.bots) fmt::print("{:>12}", bot.name);
+  fmt::print("\n");
+  const std::vector<UseRow> rows = list_uses(result);
+  for (std::size_t i = 0; i < std::min(rows.size(), kMostRows); ++i) {
+    fmt::print("  {:<28}{:>+7.2f}{:>9.2f}", rows[i].words, mean_gain(rows[i].all),
+               winners_uses(result, rows[i].all));
+    for (std::size_t bot = 0; bot < result.standings.bots.size(); ++bot) {
+      fmt::print("{:>12.2f}", uses_a_game(result, bot, rows[i].move));
+    }
+    fmt::print("\n");
+  }
+}
+
+void print_tables(const ArenaResult& result) {
+  fmt::print("{}.\n", verdict_sentence(result));
+  if (result.arena.decide) fmt::print("{}.\n", decided_sentence(result));
+  fmt::print("\n{}\n\n", series_sentence(result));
+  print_strength(result);
+  print_scores(result);
+  print_points(result);
+  print_seats(result);
+  print_uses(result);
+  fmt::print("\n{:.2f} s: {:.1f} games a second\n", result.seconds,
+             static_cast<double>(result.standings.games) / result.seconds);
+}
+
+// ---- the command ------------------------------------------------------------------------------------
+
+// 0.75 or 75%
+double read_share(const std::string& text) {
+  const bool in_percent = text.ends_with('%');
+  const char* last = text.data() + text.size() - (in_percent ? 1 : 0);
+  double number = 0;
+  const auto [end, error] = std::from_chars(text.data(), last, number);
+  const double share = in_percent ? number / 100 : number;
+  if (error != std::errc{} || end != last || !(share > 0 && share < 1)) {
+    throw Failure{fmt::format("--decide takes a share between 0 and 1 such as 0.75 or 75%, not '{}'",
+                              on_one_line(text))};
+  }
+  return share;
+}
+
+Arena read(const Asked& asked) {
+  constexpr std::size_t kMostBots = 16;
+  Arena arena;
+  arena.setup = or_fail(make_setup(asked.game, asked.players, read_game_options(asked.options),
+                                   read_number("--seed", asked.seed)));
+  const Budget standard;
+  const std::vector<BotSpec> named =
+      read_bots(asked.bots, {.milliseconds = asked.budget.value_or(standard.milliseconds)});
+  if (named.size() > kMostBots) {
+    throw Failure{fmt::format("--bots names {} bots; an arena takes {}", named.size(), kMostBots)};
+  }
+  arena.field = make_field(named, asked.players);
+  arena.games = read_games(asked.games);
+  arena.threads = asked.threads;
+  if (asked.decide) arena.decide = read_share(*asked.decide);
+  if (arena.decide && arena.field.bots.size() == 1) {
+    throw Failure{"--decide needs a second bot: a bot that plays itself wins its even share"};
+  }
+  return arena;
+}
+
+// Threads and outputs left out: they change nothing of what is played.
+std::string command_of(const Asked& asked) {
+  std::string text = fmt::format("pithead arena {} --players {} --bots {} --games {} --seed {}", asked.game,
+                                 asked.players, asked.bots, asked.games, asked.seed);
+  if (asked.budget) text += fmt::format(" --budget {}", *asked.budget);
+  for (const std::string& option : asked.options) text += " --option " + option;
+  if (asked.decide) text += " --decide " + *asked.decide;
+  return text;
+}
+
+// "easy 96.2 to 98.2 %"
+std::string running_note(const ArenaResult& result, const Standings& standings) {
+  if (standings.games == 0) return {};
+  const Interval interval = share_interval(standings.bots[0].wins);
+  return fmt::format("{} {} %", result.name(0), range({100 * interval.low, 100 * interval.high}, 1));
+}
+
+void play(ArenaResult& result) {
+  const auto start = std::chrono::steady_clock::now();
+  ProgressBar bar("playing", result.arena.games);
+  result.standings = play_arena(result.arena, [&](std::uint64_t done, const Standings& standings) {
+    bar.show(done, running_note(result, standings));
+  });
+  result.ratings = rate(result.standings.rankings, result.arena.field.bots.size());
+  result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+void run(const Asked& asked) {
+  ArenaResult result;
+  result.arena = read(asked);
+  result.command = command_of(asked);
+  if (asked.report) or_fail(check_saving(*asked.report));
+  play(result);
+  if (asked.report) or_fail(save_text(*asked.report, report::arena_page(result)));
+  asked.json ? fmt::print("{}\n", to_json(result)) : print_tables(result);
+}
+
+}  // namespace
+
+void add_arena(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("arena", "Which bot is stronger, and how sure that is");
+  auto asked = std::make_shared<Asked>();
+  command->add_option("GAME", asked->game, "Which game; see `pithead games`")->required();
+  add_number(*command, "--players", asked->players, 0, 99, "How many seats");
+  command->add_option("--bots", asked->bots, "Who plays: a,b,… with budgets such as easy:200ms or easy:5000")
+      ->required();
+  command->add_option("--games", asked->games, "How many games")->capture_default_str();
+  add_number(*command, "--budget", asked->budget, 1, 3'600'000,
+             "Milliseconds a decision of bots that name no budget");
+  command->add_option("--seed", asked->seed, "Same seed, same deals")->capture_default_str();
+  add_game_options(*command, asked->options);
+  add_threads(*command, asked->threads);
+  command->add_option("--decide", asked->decide,
+                      "End as soon as the first bot's win share is known to be above or below: 0.75 or 75%");
+  command->add_option("--report", asked->report, "A page with plots: one HTML file");
+  command->add_flag("--json", asked->json, "For programs; only times differ from run to run");
+  command->footer(
+      "Every deal is played once for each rotation of the seats, so luck weighs on all bots alike.\n"
+      "With fewer bots than seats the last one named fills the rest; with more, all line-ups take turns.\n"
+      "A shared victory counts as an equal part of one. Ratings: 400 points are odds of ten to one, the\n"
+      "mean of all bots is 0. Bots that think in iterations (easy:5000) play the same on every machine.\n"
+      "Examples:\n"
+      "  pithead arena coal-baron --players 2 --bots easy,random --games 1000\n"
+      "  pithead arena card-game --players 4 --bots easy,random --games 400 --report strength.html\n"
+      "  pithead arena schichtwechsel --bots easy,random --decide 75% --games 10000");
+  command->callback([asked] { run(*asked); });
+}
+
+}  // namespace pithead::cli
