@@ -42,6 +42,12 @@ fuzz: tools-test ## each fuzzer for FUZZ_SECONDS (600)
 million: build ## one million random games of each game, every invariant checked after every move
 	@for game in $(GAMES); do build/release/pithead check $$game --games 1000000 || exit 1; done
 
+learn: build ## teach the bots anew; some ten minutes
+	@scripts/learn
+
+strength: build ## how strong each level is, in every game; some hours
+	@scripts/strength
+
 bench: build ## how fast it is here
 	@build/release/pithead bench
 
@@ -59,4 +65,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play build test lint format asan tsan fuzz million bench clean test-fuzz
+.PHONY: help play build test lint format asan tsan fuzz million learn strength bench clean test-fuzz

@@ -13,7 +13,7 @@
 namespace pithead {
 
 // From the weakest up.
-inline constexpr std::array<std::string_view, 2> kBotLevels{"random", "easy"};
+inline constexpr std::array<std::string_view, 4> kBotLevels{"random", "easy", "medium", "hard"};
 
 // How much a bot may think about one decision. Only the strongest level uses it all.
 struct Budget {

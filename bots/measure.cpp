@@ -7,7 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "bots/simulate.h"
+#include "bots/instincts/all.h"
+#include "bots/tree.h"
 #include "games/catalogue.h"
 #include "match/record.h"
 
@@ -116,6 +117,15 @@ void measure_state(int players, double seconds, Speed& speed) {
   speed.sample_ns = kNano * time_one(seconds, [&] { keep(belief.sample(rng)); });
 }
 
+template <Game G>
+void measure_search(int players, double seconds, Speed& speed) {
+  const typename G::State state = middle_of_game<G>(players);
+  const Belief<G> belief(state, G::to_move(state));
+  Tree<G> tree;
+  Rng rng(1);
+  speed.iterations_per_second = 1 / time_one(seconds, [&] { tree.iterate(belief, rng); });
+}
+
 void measure_replay(const AnyGame& game, int players, double seconds, Speed& speed) {
   Match match(Setup{.game = &game, .players = players, .options = {}, .seed = 1});
   Rng rng(1);
@@ -134,6 +144,7 @@ Speed measure_speed(std::string_view game, int players, double seconds) {
   with_game(game, [&]<class G>() {
     measure_games<G>(players, seconds, speed);
     measure_state<G>(players, seconds / 4, speed);
+    measure_search<G>(players, seconds, speed);
   });
   measure_replay(*find_game(game), players, seconds / 4, speed);
   return speed;

@@ -14,8 +14,9 @@ struct Speed {
   std::size_t state_bytes = 0;
   double copy_ns = 0;
   double hash_ns = 0;
-  double sample_ns = 0;  // one state drawn from a Belief
-  double replay_us = 0;  // one recorded game read from its JSON, every hash checked
+  double sample_ns = 0;              // one state drawn from a Belief
+  double iterations_per_second = 0;  // of the level `hard`, one thread, half way through a game
+  double replay_us = 0;              // one recorded game read from its JSON, every hash checked
 };
 
 // Takes the fastest of several repetitions of about `seconds` each: what disturbs a run only slows it down.

@@ -17,20 +17,23 @@
 
 namespace pithead {
 
+inline int all_cores() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
+
 // Called now and then from the calling thread.
 using Progress = std::function<void(std::uint64_t done)>;
 
 // Each thread calls make_worker() once and then worker(i, sum) for pieces 0..total-1 as they come; the sums
-// are put together by sum.add(other). An error ends it all; of several the one of the lowest piece is told.
+// are put together by sum.add(other). A block of pieces is taken at a time. An error ends it all; of several
+// the one of the lowest piece is told.
 template <class Sum, class MakeWorker>
-Result<Sum> in_parallel(std::uint64_t total, int threads, const Progress& progress, MakeWorker make_worker) {
-  constexpr std::uint64_t kBlock = 32;  // pieces taken at a time
+Result<Sum> in_parallel(std::uint64_t total, int threads, const Progress& progress, MakeWorker make_worker,
+                        std::uint64_t block = 32) {
   std::atomic<std::uint64_t> next = 0;
   std::atomic<std::uint64_t> done = 0;
   std::atomic<bool> stop = false;
   std::mutex mutex;
   std::condition_variable finished;
-  const auto blocks = (total + kBlock - 1) / kBlock;
+  const auto blocks = (total + block - 1) / block;
   int running = static_cast<int>(std::min<std::uint64_t>(blocks, static_cast<std::uint64_t>(threads)));
   Sum sum;
   std::optional<Error> error;
@@ -43,9 +46,9 @@ Result<Sum> in_parallel(std::uint64_t total, int threads, const Progress& progre
     Result<void> result;
     std::uint64_t i = 0;
     while (!stop && result) {
-      const std::uint64_t first = next.fetch_add(kBlock);
+      const std::uint64_t first = next.fetch_add(block);
       if (first >= total) break;
-      const std::uint64_t last = std::min(first + kBlock, total);
+      const std::uint64_t last = std::min(first + block, total);
       for (i = first; i < last && result; ++i) result = worker(i, own);
       done += last - first;
     }

@@ -51,6 +51,7 @@ void print_json(const std::vector<Measured>& all) {
     json.key("hash_ns").fraction(speed.hash_ns, 2);
     json.key("sample_ns").fraction(speed.sample_ns, 2);
     json.key("replay_us").fraction(speed.replay_us, 2);
+    json.key("iterations_per_second").fraction(speed.iterations_per_second, 0);
     json.end_object();
   }
   json.end_array();
@@ -59,12 +60,14 @@ void print_json(const std::vector<Measured>& all) {
 }
 
 void print_table(const std::vector<Measured>& all) {
-  fmt::print("{:<16}{:>8}{:>14}{:>10}{:>8}{:>8}{:>9}{:>9}{:>11}{:>11}\n", "game", "players", "Mdecisions/s",
-             "games/s", "length", "bytes", "copy ns", "hash ns", "sample ns", "replay µs");
+  fmt::print("{:<16}{:>8}{:>14}{:>10}{:>8}{:>8}{:>9}{:>9}{:>11}{:>11}{:>10}\n", "game", "players",
+             "Mdecisions/s", "games/s", "length", "bytes", "copy ns", "hash ns", "sample ns", "replay µs",
+             "search/s");
   for (const auto& [info, players, speed] : all) {
-    fmt::print("{:<16}{:>8}{:>14.2f}{:>10.0f}{:>8.1f}{:>8}{:>9.1f}{:>9.1f}{:>11.1f}{:>10.1f}\n", info->id,
-               players, speed.decisions_per_second / 1e6, speed.games_per_second, speed.decisions_per_game,
-               speed.state_bytes, speed.copy_ns, speed.hash_ns, speed.sample_ns, speed.replay_us);
+    fmt::print("{:<16}{:>8}{:>14.2f}{:>10.0f}{:>8.1f}{:>8}{:>9.1f}{:>9.1f}{:>11.1f}{:>10.1f}{:>10.0f}\n",
+               info->id, players, speed.decisions_per_second / 1e6, speed.games_per_second,
+               speed.decisions_per_game, speed.state_bytes, speed.copy_ns, speed.hash_ns, speed.sample_ns,
+               speed.replay_us, speed.iterations_per_second);
   }
 }
 
@@ -88,7 +91,8 @@ void add_bench(CLI::App& app) {
   command->add_flag("--json", *json, "For programs");
   command->footer(
       "Decisions and games: complete random games, list, choose and play. Copy: one state.\n"
-      "Sample: one state drawn from a seat's knowledge. Replay: a record read, every hash checked.");
+      "Sample: one state drawn from a seat's knowledge. Replay: a record read, every hash checked.\n"
+      "Search: iterations of the level `hard`, each a game played to its end.");
   command->callback([game, seconds, json] { run(*game, *seconds, *json); });
 }
 

@@ -43,6 +43,8 @@ inline constexpr BitPlaces kBitPlaces = [] {
 template <std::size_t Capacity>
 class MoveList {
  public:
+  static constexpr std::size_t kCapacity = Capacity;
+
   // The moves stay uninitialised on purpose: clearing kilobytes for a list of ten would cost more than
   // finding the ten.
   MoveList() {}  // NOLINT(modernize-use-equals-default,cppcoreguidelines-pro-type-member-init)

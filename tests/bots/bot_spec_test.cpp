@@ -37,7 +37,8 @@ TEST(BotSpec, RefusesOtherLevels) {
     const auto bot = read_bot(text);
     ASSERT_FALSE(bot) << text;
     EXPECT_EQ(bot.error().kind, Error::Kind::UnknownBot);
-    EXPECT_NE(bot.error().what.find("the bots are: random, easy"), std::string::npos) << bot.error().what;
+    EXPECT_NE(bot.error().what.find("the bots are: random, easy, medium, hard"), std::string::npos)
+        << bot.error().what;
   }
 }
 

@@ -1,0 +1,47 @@
+// Positions to ask bots about.
+#pragma once
+
+#include <cstdint>
+
+#include "bots/instincts/all.h"
+#include "games/catalogue.h"
+
+namespace pithead {
+
+// The sanitizers look at memory, not at strength, and take ten times as long: a part of the work is enough.
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define PITHEAD_SANITIZED
+#elif __has_feature(thread_sanitizer)
+#define PITHEAD_SANITIZED
+#endif
+#endif
+#ifdef PITHEAD_SANITIZED
+inline constexpr bool kSanitized = true;
+#else
+inline constexpr bool kSanitized = false;
+#endif
+
+// Calls body.operator()<G>() for every game.
+template <class Body>
+void for_each_game(Body body) {
+  for (const AnyGame* game : all_games()) with_game(game->info().id, body);
+}
+
+// Calls body(state) for every position of a game in which the moves are half random, half by instinct.
+template <Game G, class Body>
+void wander(int players, std::uint64_t seed, Body body) {
+  Rng rng(seed);
+  typename G::State state = G::deal(players, Options{}, rng);
+  typename G::Moves moves;
+  NoEvents silence;
+  while (G::to_move(state) != kNobody) {
+    body(state);
+    G::legal(state, moves);
+    const auto some = rng.below(2) == 0 ? std::size_t{rng.below(static_cast<std::uint32_t>(moves.size()))}
+                                        : Appeal<G>(state, moves).draw(rng);
+    G::play(state, moves[some], rng, silence);
+  }
+}
+
+}  // namespace pithead
