@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <thread>
 
 #include <fmt/format.h>
 
@@ -79,12 +78,29 @@ void add_number(CLI::App& command, const std::string& name, std::optional<int>& 
   command.add_option_function<std::string>(name, read, help)->type_name("INT");
 }
 
+void add_budget(CLI::App& command, BudgetAsked& asked, const std::string& standard) {
+  add_number(command, "--budget", asked.milliseconds, 1, 3'600'000,
+             fmt::format("Milliseconds a decision (default: {})", standard));
+  add_number(command, "--iterations", asked.iterations, 1, 1'000'000'000,
+             "Games tried out for a decision, instead of a time: the same on every machine");
+}
+
+Budget read_budget(const BudgetAsked& asked, Budget standard) {
+  if (asked.milliseconds && asked.iterations) {
+    throw Failure{"--budget and --iterations are two ways to say how long to think; name one of them"};
+  }
+  if (asked.milliseconds) standard.milliseconds = *asked.milliseconds;
+  if (asked.iterations) {
+    standard.iterations = static_cast<std::uint64_t>(*asked.iterations);
+    standard.threads = 1;
+  }
+  return standard;
+}
+
 void add_threads(CLI::App& command, int& threads) {
   add_number(command, "--threads", threads, 1, 1024, "Changes the time, never the result");
   command.get_option("--threads")->default_str("all cores");
 }
-
-int all_cores() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
 
 void add_game_options(CLI::App& command, std::vector<std::string>& options) {
   command
@@ -108,6 +124,15 @@ Result<Setup> make_smallest_setup(const std::string& game, const std::vector<std
                                   std::uint64_t seed) {
   const AnyGame* found = find_game(game);
   return make_setup(game, found == nullptr ? 0 : found->info().min_players, read_game_options(options), seed);
+}
+
+std::string quoted(const std::string& word) {
+  constexpr std::string_view kSafe =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./_-+=:,@%";
+  if (!word.empty() && word.find_first_not_of(kSafe) == std::string::npos) return word;
+  std::string text = "'";
+  for (const char c : word) text += c == '\'' ? "'\\''" : std::string(1, c);
+  return text + "'";
 }
 
 }  // namespace pithead::cli

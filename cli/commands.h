@@ -12,6 +12,7 @@
 #include <CLI/CLI.hpp>
 
 #include "bots/bot_spec.h"
+#include "bots/parallel.h"
 #include "match/match.h"
 
 namespace pithead::cli {
@@ -44,9 +45,17 @@ void add_number(CLI::App& command, const std::string& name, int& value, int leas
 void add_number(CLI::App& command, const std::string& name, std::optional<int>& value, int least, int most,
                 const std::string& help);
 
+// --budget or --iterations: how long to think about a decision.
+struct BudgetAsked {
+  std::optional<int> milliseconds;
+  std::optional<int> iterations;
+};
+void add_budget(CLI::App& command, BudgetAsked& asked, const std::string& standard);
+// Iterations are thought on one thread, so that they give the same on every machine.
+Budget read_budget(const BudgetAsked& asked, Budget standard);
+
 // --threads, all cores by default.
 void add_threads(CLI::App& command, int& threads);
-int all_cores();
 
 // --option KEY=VALUE, any number of them.
 void add_game_options(CLI::App& command, std::vector<std::string>& options);
@@ -56,14 +65,21 @@ std::vector<std::pair<std::string, std::string>> read_game_options(const std::ve
 Result<Setup> make_smallest_setup(const std::string& game, const std::vector<std::string>& options,
                                   std::uint64_t seed);
 
+// A word as a shell takes it.
+std::string quoted(const std::string& word);
+
 void add_games(CLI::App& app);
 void add_play(CLI::App& app);
 void add_simulate(CLI::App& app);
+void add_arena(CLI::App& app);
+void add_analyse(CLI::App& app);
+void add_advise(CLI::App& app);
 void add_replay(CLI::App& app);
 void add_trace(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_check(CLI::App& app);
 void add_record(CLI::App& app);
 void add_bench(CLI::App& app);
+void add_learn(CLI::App& app);
 
 }  // namespace pithead::cli

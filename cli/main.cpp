@@ -25,16 +25,22 @@ int run(int argc, char** argv) {
       "Try:\n"
       "  pithead play coal-baron                                  a game right now\n"
       "  pithead simulate coal-baron --games 10000 --bots random  what random play is worth\n"
+      "  pithead arena coal-baron --bots easy,random              which bot is the stronger one\n"
+      "  pithead analyse evening.json                             where a game was won and lost\n"
       "  pithead COMMAND --help                                   more about a command");
   pithead::cli::add_games(app);
   pithead::cli::add_play(app);
   pithead::cli::add_simulate(app);
+  pithead::cli::add_arena(app);
+  pithead::cli::add_analyse(app);
+  pithead::cli::add_advise(app);
   pithead::cli::add_replay(app);
   pithead::cli::add_trace(app);
   pithead::cli::add_record(app);
   pithead::cli::add_perft(app);
   pithead::cli::add_check(app);
   pithead::cli::add_bench(app);
+  pithead::cli::add_learn(app);
   if (argc > 1 && argv[1][0] != '-' && !has_command(app, argv[1])) {
     fmt::print(stderr, "pithead: there is no command '{}' (see: pithead --help)\n", argv[1]);
     return kWrongUse;

@@ -20,6 +20,7 @@ namespace pithead::cli {
 namespace {
 
 constexpr int kDefaultPlayers = 3;  // second places score, and a round is still short
+constexpr std::string_view kDefaultBot = "medium";
 
 // As typed; what was not typed is empty.
 struct Asked {
@@ -49,7 +50,7 @@ int read_seat(const Asked& asked, int players) {
 
 std::vector<std::string> seat_players(const Asked& asked, int players) {
   std::vector<std::string> seats =
-      names_of(read_bots(asked.bots.value_or(std::string(kBotLevels.back())), players - 1));
+      names_of(read_bots(asked.bots.value_or(std::string(kDefaultBot)), players - 1));
   seats.emplace(seats.begin() + read_seat(asked, players), kPerson);
   return seats;
 }
@@ -165,7 +166,7 @@ void play(const Asked& asked) {
 
 constexpr std::string_view kFooter =
     "With --save the game is written after every move; the same command resumes it.\n"
-    "At the prompt type a move's number or name, or a command: help, rules, undo, board,\n"
+    "At the prompt type a move's number or name, or a command: help, rules, hint, undo, board,\n"
     "log, score, save, quit. NO_COLOR=1 leaves colours out; --plain also keeps to ASCII.\n"
     "Examples:\n"
     "  pithead play coal-baron                        you and two bots\n"
@@ -183,7 +184,8 @@ void add_play(CLI::App& app) {
              fmt::format("How many seats, yours included (default: {})", kDefaultPlayers));
   command->add_option(
       "--bots", asked->bots,
-      fmt::format("One bot for all other seats, or one for each: a,b,c (default: {})", kBotLevels.back()));
+      fmt::format("One bot for all other seats, or one for each: a,b,c (default: {}). Levels: {}",
+                  kDefaultBot, fmt::join(kBotLevels, ", ")));
   command->add_option("--seed", asked->seed,
                       "Same seed, same cards and bots (default: a new one, which is shown)");
   add_number(*command, "--seat", asked->seat, 0, 99,

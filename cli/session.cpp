@@ -7,25 +7,15 @@
 
 #include <fmt/format.h>
 
+#include "bots/adviser.h"
+#include "bots/parallel.h"
+#include "cli/advice.h"
 #include "cli/chronicle.h"
+#include "cli/commands.h"
 #include "cli/pick.h"
 #include "match/record.h"
 
 namespace pithead::cli {
-namespace {
-
-// As a shell takes it.
-std::string quoted(const std::string& word) {
-  constexpr std::string_view kSafe =
-      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./_-+=:,@%";
-  if (!word.empty() && word.find_first_not_of(kSafe) == std::string::npos) return word;
-  std::string text = "'";
-  for (const char c : word) text += c == '\'' ? "'\\''" : std::string(1, c);
-  return text + "'";
-}
-
-}  // namespace
-
 Session::Session(Match match, std::vector<std::string> players, std::string file, const Screen& screen)
     : match_(std::move(match)),
       players_(std::move(players)),
@@ -35,8 +25,9 @@ Session::Session(Match match, std::vector<std::string> players, std::string file
       board_(board_of(match_.game())) {
   for (std::size_t seat = 0; seat < players_.size(); ++seat) {
     if (players_[seat] == kPerson) me_ = static_cast<Seat>(seat);
-    bots_.push_back(players_[seat] == kPerson ? nullptr
-                                              : make_any_bot(match_.game(), *read_bot(players_[seat])));
+    bots_.push_back(players_[seat] == kPerson
+                        ? nullptr
+                        : make_any_bot(match_.game(), *read_bot(players_[seat], {.threads = all_cores()})));
   }
 }
 
@@ -172,6 +163,7 @@ Session::Next Session::obey(const std::string& command, const std::string& argum
   if (command == "more") return done([&] { show_moves(list, true); });
   if (command == "log") return done([&] { show_log(argument == "all"); });
   if (command == "score") return done([&] { show_scores("SCORE   now → if the round ended now"); });
+  if (command == "hint") return done([&] { show_hint(list); });
   if (command == "save") return done([&] { save_as(argument); });
   if (command == "undo" || command == "u") return take_back();
   if (command == "quit" || command == "exit" || command == "q") return quit();
@@ -198,9 +190,10 @@ void Session::show_help() const {
   screen_.show(R"(
   moves        the moves again            board  the whole table
   more         with the rare ones         score  points by source
-  undo         take back your last move   log    what happened; also 'log all'
-  save [FILE]  now and after every move   rules  the rules on one page
-  quit         leave the table            help   this page
+  hint         the best moves, and why    log    what happened; also 'log all'
+  undo         take back your last move   rules  the rules on one page
+  save [FILE]  now and after every move   help   this page
+  quit         leave the table
 
 )");
   screen_.show(board_.legend);
@@ -281,6 +274,25 @@ void Session::show_moves(const std::vector<Listed>& list, bool all) const {
   flush();
   if (folded > 0 && !all)
     screen_.show(fmt::format(" {} more: {} ('more' lists them)\n", folded, board_.folded));
+}
+
+void Session::show_hint(const std::vector<Listed>& list) const {
+  const Question question{
+      .budget = {.milliseconds = 1000, .iterations = 0, .threads = all_cores()}, .most = 3, .also = {}};
+  Rng rng = bot_rng(match_.setup().seed, match_.plies().size());
+  const Advice advice = advise(match_.game(), match_.state(), question, rng);
+  std::vector<std::string> labels;
+  for (const AdvisedMove& advised : advice.moves) {
+    const auto listed =
+        std::find_if(list.begin(), list.end(), [&](const Listed& each) { return each.move == advised.move; });
+    labels.push_back(
+        fmt::format("{:>4} {}", listed - list.begin() + 1, match_.game().move_text(advised.move)));
+  }
+  const auto width = static_cast<std::size_t>(screen_.width) - 1;
+  screen_.show("\n");
+  screen_.show(
+      join(wrap("The best moves for you, with each seat's chance of victory and points at the end:", width)));
+  screen_.show(join(tell_advice(match_.game(), advice, match_.setup().players, labels, width)));
 }
 
 void Session::show_log(bool all) const {

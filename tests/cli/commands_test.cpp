@@ -38,8 +38,8 @@ std::string record_games(const Folder& folder, const std::string& players) {
 TEST(Help, ListsEveryCommandAndTeaches) {
   const Outcome outcome = run({"--help"});
   EXPECT_EQ(outcome.status, 0);
-  for (const char* command :
-       {"games", "play", "simulate", "replay", "trace", "record", "perft", "check", "bench"}) {
+  for (const char* command : {"games", "play", "simulate", "arena", "advise", "analyse", "replay", "trace",
+                              "record", "perft", "check", "learn", "bench"}) {
     EXPECT_NE(outcome.out.find(std::string("  ") + command), std::string::npos) << command;
     EXPECT_EQ(run({command, "--help"}).status, 0) << command;
   }
@@ -186,12 +186,29 @@ TEST(Bench, MeasuresEveryGameAtEveryPlayerCount) {
   const json::array& games = bench.at("games").as_array();
   ASSERT_EQ(games.size(), 3U * run_json({"games", "--json"}).at("games").as_array().size());
   for (const json::value& game : games) {
-    for (const char* field :
-         {"decisions_per_second", "games_per_second", "state_bytes", "copy_ns", "replay_us"}) {
+    for (const char* field : {"decisions_per_second", "games_per_second", "state_bytes", "copy_ns",
+                              "replay_us", "iterations_per_second"}) {
       EXPECT_GT(game.at(field).to_number<double>(), 0) << field;
     }
     EXPECT_LE(game.at("state_bytes").as_int64(), game.at("game").as_string() == "coal-baron" ? 768 : 1024);
   }
+}
+
+TEST(Learn, PrintsWeightsAndTakesOnlyWhatMakesSense) {
+  const Outcome lesson = run({"learn", "coal-baron", "--instinct", "--rounds", "1", "--games", "3"});
+  EXPECT_EQ(lesson.status, 0);
+  EXPECT_TRUE(contains(lesson.out, "namespace pithead::coal_baron::instinct {"));
+  const Folder folder;
+  EXPECT_EQ(run({"learn", "coal-baron", "--judgement", "--games", "3", "--out", folder / "weights.h"}).status,
+            0);
+  EXPECT_TRUE(contains(read_text(folder / "weights.h"), "namespace pithead::coal_baron::judgement {"));
+  expect_refusal({"learn", "coal-baron"}, "learn what?");
+  expect_refusal({"learn", "coal-baron", "--instinct", "--judgement"}, "learn what?");
+  expect_refusal({"learn", "gold-baron", "--instinct"}, "there is no game 'gold-baron'");
+  expect_refusal({"learn", "coal-baron", "--instinct", "--rate", "0"}, "--rate takes");
+  expect_refusal({"learn", "coal-baron", "--instinct", "--rounds", "0"}, "--rounds takes");
+  expect_refusal({"learn", "coal-baron", "--judgement", "--games", "3", "--out", "/nowhere/weights.h"},
+                 "cannot write");
 }
 
 TEST(WrongUse, GetsOneSentenceAndStatusTwo) {

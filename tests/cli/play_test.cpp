@@ -71,7 +71,7 @@ TEST_P(WholeGame, IsPlayedToItsEnd) {
   ASSERT_TRUE(record) << record.error().what;
   EXPECT_TRUE(record->match.over());
   for (std::size_t i = 0; i < record->names.size(); ++i) {
-    EXPECT_EQ(record->names[i], std::to_string(i) == seat ? "you" : "easy");
+    EXPECT_EQ(record->names[i], std::to_string(i) == seat ? "you" : "medium");
   }
 }
 

@@ -1,0 +1,42 @@
+// What a look at a turn has found so far.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "games/core/event.h"
+
+namespace pithead {
+
+// Few are read; what comes first counts, and one more closes the list: what the turn leaves.
+inline constexpr std::size_t kMostReasons = 5;
+
+// `Why` names the game's kinds of reason in the sequence of its forms.
+template <class Why>
+class ReasonList {
+ public:
+  ReasonList(Seat seat, std::vector<Event>& reasons)
+      : seat_(seat), first_(reasons.size()), reasons_(reasons) {}
+
+  bool empty() const { return reasons_.size() == first_; }
+
+  void add(Why why, int a = 0, int b = 0, int c = 0) {
+    if (reasons_.size() - first_ + 1 < kMostReasons) push(why, a, b, c);
+  }
+  void close(Why why, int a = 0, int b = 0, int c = 0) { push(why, a, b, c); }
+
+ private:
+  void push(Why why, int a, int b, int c) {
+    reasons_.push_back(
+        {.kind = static_cast<std::uint8_t>(why),
+         .seat = seat_,
+         .args = {static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)}});
+  }
+
+  Seat seat_;
+  std::size_t first_;
+  std::vector<Event>& reasons_;
+};
+
+}  // namespace pithead
