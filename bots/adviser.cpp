@@ -92,12 +92,13 @@ class Trials {
   // Always for the one that had the fewest, until each had enough; one for each in any case.
   void even_out(const std::vector<Move>& moves, std::uint64_t enough, Rng& rng) {
     std::vector<Trial> trials;
-    for (const Move move : moves) trials.push_back({move, find(search_.candidates(), move).visits, 0});
+    for (const Move move : moves) trials.push_back({move, find(search_.candidates(), move).visits});
     while (true) {
       Trial& next = *std::min_element(trials.begin(), trials.end(),
                                       [](const Trial& a, const Trial& b) { return a.games < b.games; });
       if (next.games >= enough || (next.games > 0 && is_spent())) return;
-      one_more(next, rng);
+      search_.try_out(belief_, next.move, rng);
+      ++next.games;
     }
   }
 
@@ -107,16 +108,9 @@ class Trials {
   struct Trial {
     Move move;
     std::uint64_t games;
-    std::uint64_t asked;  // of the search's first thread
   };
 
   bool is_spent() const { return most_ > 0 ? search_.iterations() >= most_ : Clock::now() >= end_; }
-
-  void one_more(Trial& trial, Rng& rng) {
-    const std::uint64_t before = search_.iterations();
-    while (search_.iterations() == before) search_.try_out(belief_, trial.move, ++trial.asked, rng);
-    ++trial.games;
-  }
 
   Search<G>& search_;
   const Belief<G>& belief_;

@@ -41,11 +41,8 @@ class Search {
     grow(*trees_[0], belief, Rng::stream(seed, 0), end);
   }
 
-  // So many games after a legal move, if it has not had them yet.
-  void try_out(const Belief<G>& belief, Move move, std::uint64_t games, Rng& rng) {
-    Tree<G>& tree = *trees_[0];
-    while (tree.visits_of(move) < games) tree.try_out(belief, move, rng);
-  }
+  // One more game after a legal move.
+  void try_out(const Belief<G>& belief, Move move, Rng& rng) { trees_[0]->try_out(belief, move, rng); }
 
   // By how often all trees tried them; what was taken over from earlier trees counts too.
   Move most_visited(const typename G::Moves& legal) const {

@@ -12,7 +12,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <numeric>
+#include <limits>
 #include <utility>
 #include <vector>
 

@@ -10,14 +10,7 @@ void write_result(JsonWriter& json, const Match& match) {
   json.key("result");
   if (!match.over()) return json.null();
   json.begin_object();
-  json.key("scores").begin_array();
-  for (Seat seat = 0; seat < match.setup().players; ++seat) json.value(match.state().score(seat).total());
-  json.end_array();
-  json.key("winners").begin_array();
-  for (Seat seat = 0; seat < match.setup().players; ++seat) {
-    if (match.state().winners().has(seat)) json.value(int{seat});
-  }
-  json.end_array();
+  write_standing(json, match.state());
   json.end_object();
 }
 

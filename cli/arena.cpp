@@ -194,7 +194,7 @@ void add_arena(CLI::App& app) {
   auto asked = std::make_shared<Asked>();
   command->add_option("GAME", asked->game, "Which game; see `pithead games`")->required();
   add_number(*command, "--players", asked->players, 0, 99, "How many seats");
-  command->add_option("--bots", asked->bots, "Who plays: a,b,… with budgets such as easy:200ms or easy:5000")
+  command->add_option("--bots", asked->bots, "Who plays: a,b,… with budgets such as hard:200ms or hard:5000")
       ->required();
   command->add_option("--games", asked->games, "How many games")->capture_default_str();
   add_number(*command, "--budget", asked->budget, 1, 3'600'000,
@@ -210,7 +210,7 @@ void add_arena(CLI::App& app) {
       "Every deal is played once for each rotation of the seats, so luck weighs on all bots alike.\n"
       "With fewer bots than seats the last one named fills the rest; with more, all line-ups take turns.\n"
       "A shared victory counts as an equal part of one. Ratings: 400 points are odds of ten to one, the\n"
-      "mean of all bots is 0. Bots that think in iterations (easy:5000) play the same on every machine.\n"
+      "mean of all bots is 0. Bots that think in iterations (hard:5000) play the same on every machine.\n"
       "Examples:\n"
       "  pithead arena coal-baron --players 2 --bots easy,random --games 1000\n"
       "  pithead arena card-game --players 4 --bots easy,random --games 400 --report strength.html\n"

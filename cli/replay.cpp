@@ -69,14 +69,7 @@ void print_json(const Recorded& recorded) {
   json.field("seed", match.setup().seed);
   json.field("moves", match.plies().size());
   json.field("over", match.over());
-  json.key("scores").begin_array();
-  for (Seat seat = 0; seat < match.setup().players; ++seat) json.value(match.state().score(seat).total());
-  json.end_array();
-  json.key("winners").begin_array();
-  for (Seat seat = 0; seat < match.setup().players; ++seat) {
-    if (match.state().winners().has(seat)) json.value(int{seat});
-  }
-  json.end_array();
+  write_standing(json, match.state());
   json.end_object();
   fmt::print("{}\n", text);
 }

@@ -80,6 +80,17 @@ Result<Setup> make_setup(std::string_view game, int players,
   return setup;
 }
 
+void write_standing(JsonWriter& json, const AnyState& state) {
+  json.key("scores").begin_array();
+  for (Seat seat = 0; seat < state.players(); ++seat) json.value(state.score(seat).total());
+  json.end_array();
+  json.key("winners").begin_array();
+  for (Seat seat = 0; seat < state.players(); ++seat) {
+    if (state.winners().has(seat)) json.value(int{seat});
+  }
+  json.end_array();
+}
+
 void write_options(JsonWriter& json, const Setup& setup) {
   json.begin_object();
   const auto& options = setup.game->info().options;

@@ -29,6 +29,9 @@ Result<Setup> make_setup(std::string_view game, int players,
 // {"key":"value",…}: the value of each option, chosen or default.
 void write_options(JsonWriter& json, const Setup& setup);
 
+// "scores":[…],"winners":[…], by seat.
+void write_standing(JsonWriter& json, const AnyState& state);
+
 // One move with its outcome.
 struct Ply {
   Seat seat = kNobody;

@@ -53,14 +53,7 @@ void write_result(JsonWriter& out, const Match& match) {
   if (!match.over()) return out.null();
   const AnyState& state = match.state();
   out.begin_object();
-  out.key("scores").begin_array();
-  for (Seat seat = 0; seat < state.players(); ++seat) out.value(state.score(seat).total());
-  out.end_array();
-  out.key("winners").begin_array();
-  for (Seat seat = 0; seat < state.players(); ++seat) {
-    if (state.winners().has(seat)) out.value(int{seat});
-  }
-  out.end_array();
+  write_standing(out, state);
   out.key("points").begin_array();
   for (Seat seat = 0; seat < state.players(); ++seat) write_sheet(out, match.game(), state.score(seat));
   out.end_array();

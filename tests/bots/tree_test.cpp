@@ -14,11 +14,22 @@
 namespace pithead {
 namespace {
 
+// A position about half way through a game in which there is something to choose.
 template <Game G>
-typename G::State middle_of_game(std::uint64_t seed) {
-  std::vector<typename G::State> all;
-  wander<G>(3, seed, [&](const typename G::State& state) { all.push_back(state); });
-  return all[all.size() / 2];
+typename G::State middle_of_game() {
+  std::vector<typename G::State> choices;
+  wander<G>(3, 3, [&](const typename G::State& state) {
+    if (Situation<G>(state).legal().size() > 1) choices.push_back(state);
+  });
+  return choices[choices.size() / 2];
+}
+
+template <Game G>
+Tree<G> grow_tree(const Situation<G>& situation, int iterations) {
+  Tree<G> tree;
+  Rng rng(1);
+  for (int i = 0; i < iterations; ++i) tree.iterate(situation.belief(), rng);
+  return tree;
 }
 
 TEST(Desire, IsVictoryFirstAndPointsSecond) {
@@ -35,12 +46,9 @@ TEST(Desire, IsVictoryFirstAndPointsSecond) {
 
 TEST(Tree, CountsEveryIterationAtOneMoveOfTheRoot) {
   for_each_game([]<class G>() {
-    const typename G::State state = middle_of_game<G>(3);
+    const typename G::State state = middle_of_game<G>();
     const Situation<G> situation(state);
-    if (situation.legal().size() == 1) return;
-    Tree<G> tree;
-    Rng rng(1);
-    for (int i = 0; i < 50; ++i) tree.iterate(situation.belief(), rng);
+    const Tree<G> tree = grow_tree<G>(situation, 50);
     std::uint64_t visits = 0;
     for (const Candidate& each : tree.candidates()) {
       EXPECT_TRUE(situation.legal().contains(each.move));
@@ -57,12 +65,8 @@ TEST(Tree, CountsEveryIterationAtOneMoveOfTheRoot) {
 // What was found out below a move is still known after it.
 TEST(Tree, GoesOnFromAMove) {
   for_each_game([]<class G>() {
-    const typename G::State state = middle_of_game<G>(3);
-    const Situation<G> situation(state);
-    if (situation.legal().size() == 1) return;
-    Tree<G> tree;
-    Rng rng(1);
-    for (int i = 0; i < 50; ++i) tree.iterate(situation.belief(), rng);
+    const typename G::State state = middle_of_game<G>();
+    Tree<G> tree = grow_tree<G>(Situation<G>(state), 50);
     const Move move = tree.candidates().front().move;
     const std::uint32_t visits = tree.visits_of(move);
     tree.advance(move);

@@ -3,28 +3,15 @@
 #include <string>
 #include <vector>
 
-#include <boost/json.hpp>
 #include <gtest/gtest.h>
 
+#include "tests/cli/json.h"
 #include "tests/cli/program.h"
 
 namespace pithead::tests {
 namespace {
 
-namespace json = boost::json;
-
 using Args = std::vector<std::string>;
-
-json::object run_json(Args args) {
-  args.emplace_back("--json");
-  const Outcome outcome = run(args);
-  EXPECT_EQ(outcome.status, 0) << outcome.err;
-  EXPECT_EQ(outcome.err, "");
-  json::error_code error;
-  const json::value value = json::parse(outcome.out, error);
-  EXPECT_FALSE(error) << error.message() << "\n" << outcome.out;
-  return value.is_object() ? value.get_object() : json::object{};
-}
 
 double sum_of(const json::value& numbers) {
   double sum = 0;

@@ -3,31 +3,18 @@
 #include <string>
 #include <vector>
 
-#include <boost/json.hpp>
 #include <gtest/gtest.h>
 
+#include "tests/cli/json.h"
 #include "tests/cli/program.h"
 
 namespace pithead::tests {
 namespace {
 
-namespace json = boost::json;
-
 std::vector<std::string> arena(const std::string& game, const std::vector<std::string>& more) {
   std::vector<std::string> args{"arena", game};
   args.insert(args.end(), more.begin(), more.end());
   return args;
-}
-
-json::object run_json(std::vector<std::string> args) {
-  args.emplace_back("--json");
-  const Outcome outcome = run(args);
-  EXPECT_EQ(outcome.status, 0) << outcome.err;
-  EXPECT_EQ(outcome.err, "");
-  json::error_code error;
-  const json::value value = json::parse(outcome.out, error);
-  EXPECT_FALSE(error) << error.message() << "\n" << outcome.out;
-  return value.is_object() ? value.get_object() : json::object{};
 }
 
 double number(const json::value& object, std::string_view key) { return object.at(key).to_number<double>(); }

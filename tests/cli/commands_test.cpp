@@ -4,28 +4,13 @@
 #include <string>
 #include <vector>
 
-#include <boost/json.hpp>
 #include <gtest/gtest.h>
 
+#include "tests/cli/json.h"
 #include "tests/cli/program.h"
 
 namespace pithead::tests {
 namespace {
-
-namespace json = boost::json;
-
-json::object parse(const std::string& text) {
-  json::error_code error;
-  const json::value value = json::parse(text, error);
-  EXPECT_FALSE(error) << error.message() << "\n" << text;
-  return value.is_object() ? value.get_object() : json::object{};
-}
-
-json::object run_json(const std::vector<std::string>& args) {
-  const Outcome outcome = run(args);
-  EXPECT_EQ(outcome.status, 0) << outcome.err;
-  return parse(outcome.out);
-}
 
 // A folder with records of three games.
 std::string record_games(const Folder& folder, const std::string& players) {
@@ -46,7 +31,7 @@ TEST(Help, ListsEveryCommandAndTeaches) {
 }
 
 TEST(Games, TellIdPlayersAndTitle) {
-  const json::object games = run_json({"games", "--json"});
+  const json::object games = run_json({"games"});
   const json::object& first = games.at("games").as_array().at(0).as_object();
   EXPECT_EQ(first.at("id").as_string(), "coal-baron");
   EXPECT_EQ(first.at("title").as_string(), "Coal Baron");
@@ -57,8 +42,8 @@ TEST(Games, TellIdPlayersAndTitle) {
 
 TEST(Simulate, GivesTheSameResultOnAnyNumberOfThreads) {
   const auto result = [](const std::string& threads, const std::string& seed) {
-    json::object outcome = run_json({"simulate", "coal-baron", "--players", "3", "--games", "500", "--seed",
-                                     seed, "--threads", threads, "--json"});
+    json::object outcome = run_json(
+        {"simulate", "coal-baron", "--players", "3", "--games", "500", "--seed", seed, "--threads", threads});
     for (const char* timing : {"seconds", "games_per_second", "decisions_per_second"}) {
       EXPECT_EQ(outcome.erase(timing), 1U) << timing;
     }
@@ -73,7 +58,7 @@ TEST(Simulate, GivesTheSameResultOnAnyNumberOfThreads) {
 
 TEST(Simulate, SharesAndPointsAddUp) {
   const json::object outcome =
-      run_json({"simulate", "coal-baron", "--players", "4", "--games", "400", "--bots", "random", "--json"});
+      run_json({"simulate", "coal-baron", "--players", "4", "--games", "400", "--bots", "random"});
   double shares = 0;
   for (const json::value& value : outcome.at("seats").as_array()) {
     const json::object& seat = value.as_object();
@@ -92,7 +77,7 @@ TEST(Simulate, WritesRecordsThatReplayAndOverwritesNothing) {
   const Folder folder;
   const std::string records = record_games(folder, "2");
   for (const auto& entry : std::filesystem::directory_iterator(records)) {
-    const json::object verdict = run_json({"replay", "--json", entry.path().string()});
+    const json::object verdict = run_json({"replay", entry.path().string()});
     EXPECT_TRUE(verdict.at("valid").as_bool());
     EXPECT_TRUE(verdict.at("over").as_bool());
   }
@@ -166,12 +151,12 @@ TEST(Record, TakesMovesAndRefusesWrongOnesWholly) {
   EXPECT_FALSE(std::filesystem::exists(file));
   EXPECT_EQ(run({"record", "coal-baron", file, "--players", "2", "--seed", "3"}, "").status, 0);
   expect_refusal({"record", "coal-baron", file}, "exists already");
-  EXPECT_EQ(run_json({"replay", "--json", file}).at("moves").as_int64(), 0);
+  EXPECT_EQ(run_json({"replay", file}).at("moves").as_int64(), 0);
 }
 
 TEST(Perft, CountsTheDraftByHand) {
   // Two players draft six of seven cards: 7, 7·6, 7·6·5, … ways; what follows is counted in tests/match.
-  const json::object counted = run_json({"perft", "coal-baron", "--players", "2", "--depth", "6", "--json"});
+  const json::object counted = run_json({"perft", "coal-baron", "--players", "2", "--depth", "6"});
   EXPECT_EQ(json::serialize(counted.at("leaves")), "[7,42,210,840,2520,5040]");
 }
 
@@ -182,9 +167,9 @@ TEST(Check, FindsTheLawsKept) {
 }
 
 TEST(Bench, MeasuresEveryGameAtEveryPlayerCount) {
-  const json::object bench = run_json({"bench", "--seconds", "0.01", "--json"});
+  const json::object bench = run_json({"bench", "--seconds", "0.01"});
   const json::array& games = bench.at("games").as_array();
-  ASSERT_EQ(games.size(), 3U * run_json({"games", "--json"}).at("games").as_array().size());
+  ASSERT_EQ(games.size(), 3U * run_json({"games"}).at("games").as_array().size());
   for (const json::value& game : games) {
     for (const char* field : {"decisions_per_second", "games_per_second", "state_bytes", "copy_ns",
                               "replay_us", "iterations_per_second"}) {
