@@ -1,0 +1,108 @@
+// The doors of the house: HTTP and WebSocket on one port. Everything behind them runs on the one thread of
+// the event loop, so nothing there needs a lock.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/net/http.h"
+
+namespace boost::asio {
+class io_context;
+}
+
+namespace pithead::server {
+
+// One WebSocket. Whatever is sent goes out in sequence; one that does not read is dropped.
+class Visitor {
+ public:
+  Visitor() = default;
+  Visitor(const Visitor&) = delete;
+  Visitor& operator=(const Visitor&) = delete;
+  virtual ~Visitor() = default;
+
+  virtual void send(std::shared_ptr<const std::string> text) = 0;  // returns at once
+  virtual void close(std::string_view why) = 0;
+
+  // Whatever the house wants to remember of this visitor.
+  std::shared_ptr<void> memory;
+};
+
+// What the doors open to.
+class House {
+ public:
+  House() = default;
+  House(const House&) = delete;
+  House& operator=(const House&) = delete;
+  virtual ~House() = default;
+
+  virtual void request(HttpRequest request, Respond respond) = 0;
+
+  // A WebSocket wants in. Answer nothing to let it, or the response that says why not. `memory` of the
+  // visitor-to-be may be set to what shall be remembered.
+  using Verdict = std::function<void(std::optional<HttpResponse> refusal, std::shared_ptr<void> memory)>;
+  virtual void knock(HttpRequest request, Verdict verdict) = 0;
+
+  virtual void entered(const std::shared_ptr<Visitor>& visitor) = 0;
+  virtual void said(const std::shared_ptr<Visitor>& visitor, std::string_view text) = 0;
+  // Exactly once for each that entered, also if the house closed it.
+  virtual void gone(const std::shared_ptr<Visitor>& visitor) = 0;
+  // A visitor spoke faster than the limits allow; the text is the error message to be sent.
+  virtual std::string too_fast() = 0;
+};
+
+struct DoorLimits {
+  std::size_t body_bytes = 64 * 1024;      // of an HTTP request
+  std::size_t message_bytes = 16 * 1024;   // of a WebSocket message
+  std::size_t unread_bytes = 1024 * 1024;  // waiting to be sent, before a slow reader is dropped
+  int idle_seconds = 60;                   // pings go out at half of it
+  double messages_per_second = 20;         // of one WebSocket, after a burst
+  double message_burst = 60;
+  double requests_per_second = 50;  // of one address, after a burst
+  double request_burst = 200;
+  int sockets_per_address = 200;
+  int sockets = 10000;
+};
+
+struct DoorSettings {
+  std::string host = "127.0.0.1";
+  std::uint16_t port = 8080;  // 0: any free one
+  // Allowed Origin headers besides that of the Host header itself, such as https://play.example.org
+  std::vector<std::string> origins;
+  bool trust_proxy = false;  // take the client's address from X-Forwarded-For
+  DoorLimits limits;
+};
+
+struct DoorCounts {
+  std::uint64_t requests = 0;
+  std::uint64_t messages = 0;
+  std::uint64_t sent = 0;
+  std::uint64_t sent_bytes = 0;
+  std::uint64_t refused = 0;  // by a limit or the Origin check
+  std::uint64_t dropped = 0;  // slow readers
+  int sockets = 0;
+};
+
+class Door {
+ public:
+  // Listens; an error is a sentence ("port 8080 is taken: …").
+  static std::unique_ptr<Door> open(boost::asio::io_context& loop, const DoorSettings& settings, House& house,
+                                    std::string& error);
+  Door() = default;
+  Door(const Door&) = delete;
+  Door& operator=(const Door&) = delete;
+  virtual ~Door() = default;
+
+  virtual std::uint16_t port() const = 0;
+  virtual DoorCounts counts() const = 0;
+  // No new visitors; those inside are told to come back (close code 1012), and are gone soon.
+  virtual void close() = 0;
+};
+
+}  // namespace pithead::server

@@ -1,0 +1,37 @@
+// HTTP as the rest of the server sees it: plain values, so that nothing but server/net/ knows the library.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace pithead::server {
+
+struct HttpRequest {
+  std::string method;                          // "GET"
+  std::string path;                            // "/api/tables", percent-decoded, without the query
+  std::map<std::string, std::string> query;    // decoded; of a key named twice the last
+  std::map<std::string, std::string> headers;  // names in small letters
+  std::string body;
+  std::string address;  // of the client; behind a trusted proxy, the one the proxy names
+
+  std::string_view header(const std::string& name) const {
+    const auto found = headers.find(name);
+    return found == headers.end() ? std::string_view{} : std::string_view{found->second};
+  }
+  std::string_view cookie(std::string_view name) const;
+};
+
+struct HttpResponse {
+  int status = 200;
+  std::string type = "application/json";
+  std::string body;
+  std::vector<std::pair<std::string, std::string>> headers;  // further ones
+};
+
+using Respond = std::function<void(HttpResponse)>;
+
+}  // namespace pithead::server

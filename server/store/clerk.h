@@ -1,0 +1,49 @@
+// The thread that owns the store. Whoever asks goes on at once and is answered on the asker's own thread.
+// Entries that wait while a commit is under way are written together in the next one: one flush to the disk
+// serves all tables.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <type_traits>
+#include <utility>
+
+#include "server/store/store.h"
+
+namespace pithead::server {
+
+class Clerk {
+ public:
+  using Work = std::function<void()>;
+
+  // `post` brings work to the asker's thread; it is called on the clerk's.
+  Clerk(std::unique_ptr<Store> store, std::function<void(Work)> post);
+  Clerk(const Clerk&) = delete;
+  Clerk& operator=(const Clerk&) = delete;
+  ~Clerk();  // does what is waiting first
+
+  // Jobs are done in the sequence they were asked for; appends that follow each other share a transaction.
+  void append(Append append, std::function<void(StoreResult<Appended>)> then);
+
+  // ask([](Store& store) { return store.find_person(id); }, [](auto person) { … });
+  template <class Job, class Then>
+  void ask(Job job, Then then) {
+    using Answer = std::invoke_result_t<Job, Store&>;
+    enqueue([this, job = std::move(job), then = std::move(then)](Store& store) mutable {
+      auto answer = std::make_shared<Answer>(job(store));
+      post_([answer, then = std::move(then)]() mutable { then(std::move(*answer)); });
+    });
+  }
+
+  std::size_t waiting() const;  // jobs not begun
+
+ private:
+  void enqueue(std::function<void(Store&)> job);
+
+  std::function<void(Work)> post_;
+  struct Desk;
+  std::unique_ptr<Desk> desk_;
+};
+
+}  // namespace pithead::server

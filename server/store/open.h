@@ -1,0 +1,24 @@
+// Finds the store that an address names: sqlite:FILE or postgresql://…
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "server/store/store.h"
+
+namespace pithead::server {
+
+// Creates it or brings its schema up to date if need be.
+StoreResult<std::unique_ptr<Store>> open_store(const std::string& address);
+
+struct FeedEvents {
+  std::function<void(const TableId& table, std::int64_t version)> news;
+  // News may have been missed: the connection was lost and is there again.
+  std::function<void()> gap;
+};
+
+// Calls come from a thread of its own. Null for a store that has one node only.
+StoreResult<std::unique_ptr<NewsFeed>> open_feed(const std::string& address, FeedEvents events);
+
+}  // namespace pithead::server

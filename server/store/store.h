@@ -1,0 +1,148 @@
+// Where tables and people are kept. A table is a log: every change is an entry, its number is the table's
+// version after it, and whoever writes a number first has decided it. All else can be computed from the logs;
+// the summaries beside them only let a lobby find tables without reading them.
+//
+// A Store is one connection, used by one thread, and answers when the work is done; the Clerk (clerk.h) gives
+// it a thread of its own.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+namespace pithead::server {
+
+using TableId = std::string;
+using PersonId = std::string;
+using Milliseconds = std::int64_t;  // since 1970
+
+struct Entry {
+  TableId table;
+  std::int64_t version = 0;  // 1 for the first
+  Milliseconds time = 0;
+  std::string body;  // JSON; what it means is the table's affair (server/table.h)
+
+  friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+// What of a table a lobby needs.
+struct Summary {
+  enum class Status { Open, Running, Over, Closed };
+  struct Member {
+    PersonId person;
+    bool to_move = false;
+    friend bool operator==(const Member&, const Member&) = default;
+  };
+
+  TableId table;
+  std::int64_t version = 0;
+  Milliseconds changed = 0;
+  Status status = Status::Open;
+  bool listed = false;                   // shown to everybody
+  bool bot_to_move = false;              // somebody must let the bot think
+  std::optional<Milliseconds> deadline;  // when the time of whoever is to move runs out
+  PersonId host;
+  std::string card;             // JSON: what a lobby shows
+  std::vector<Member> members;  // people with a seat
+
+  friend bool operator==(const Summary&, const Summary&) = default;
+};
+
+struct Append {
+  Entry entry;
+  Summary summary;  // of the table after the entry
+};
+
+enum class Appended { Written, Taken };  // Taken: that version was there already; nothing was changed
+
+struct Person {
+  PersonId id;
+  std::string name;
+  std::string language;     // "en", "de", "nl", "it"
+  std::string preferences;  // JSON object of the page's own
+  std::string login;        // empty for guests; no two alike
+  std::string password;     // as libsodium's crypto_pwhash_str made it; empty for guests
+  Milliseconds created = 0;
+
+  friend bool operator==(const Person&, const Person&) = default;
+};
+
+// One browser's right to speak for a person. Only a hash of what the cookie holds is kept.
+struct Login {
+  std::string key;  // hash
+  PersonId person;
+  Milliseconds created = 0;
+  std::string about;  // "Firefox on Linux", for the list of one's logins
+
+  friend bool operator==(const Login&, const Login&) = default;
+};
+
+struct StoreError {
+  enum class Kind {
+    Unreachable,  // connection lost, file gone: whether a write was made is unknown; try again
+    Refused,      // the database says no: disk full, wrong rights, damaged
+    TooNew,       // written by a later version of Pithead
+    BadAddress,   // not sqlite:FILE or postgresql://…
+    NameTaken,    // another person has this login
+  };
+  Kind kind;
+  std::string what;
+};
+
+template <class T>
+using StoreResult = tl::expected<T, StoreError>;
+
+class Store {
+ public:
+  Store() = default;
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
+  virtual ~Store() = default;
+
+  // Writes all in one transaction, durable when it returns; each is Written or Taken on its own.
+  virtual StoreResult<std::vector<Appended>> append(std::span<const Append> batch) = 0;
+
+  // The log of a table behind a version, in order; empty for a table that does not exist.
+  virtual StoreResult<std::vector<Entry>> read(const TableId& table, std::int64_t behind) = 0;
+
+  // Lists; the latest change first, except unfinished.
+  virtual StoreResult<std::vector<Summary>> tables_of(const PersonId& person, std::size_t most) = 0;
+  virtual StoreResult<std::vector<Summary>> listed_tables(std::size_t most) = 0;  // open or running
+  // Running tables where a bot is to move or time runs out before `until`, by deadline.
+  virtual StoreResult<std::vector<Summary>> due_tables(Milliseconds until) = 0;
+  virtual StoreResult<std::vector<Summary>> timed_tables() = 0;  // running, with a deadline
+  // How many open or running tables a person hosts.
+  virtual StoreResult<int> hosted_tables(const PersonId& person) = 0;
+
+  virtual StoreResult<void> save_person(const Person& person) = 0;  // new or changed
+  virtual StoreResult<std::optional<Person>> find_person(const PersonId& id) = 0;
+  virtual StoreResult<std::optional<Person>> find_login_name(const std::string& login) = 0;
+
+  virtual StoreResult<void> add_login(const Login& login) = 0;
+  virtual StoreResult<std::optional<Login>> find_login(const std::string& key) = 0;
+  virtual StoreResult<std::vector<Login>> logins_of(const PersonId& person) = 0;
+  virtual StoreResult<void> end_login(const std::string& key) = 0;
+
+  // A secret all nodes share: what was stored first under this name, `fresh` if that is now.
+  virtual StoreResult<std::string> secret(const std::string& name, const std::string& fresh) = 0;
+
+  // A sign of life, and the latest one of any node before it; none in a new store.
+  virtual StoreResult<void> beat(const std::string& node, Milliseconds now) = 0;
+  virtual StoreResult<std::optional<Milliseconds>> last_beat() = 0;
+};
+
+// News of entries written by any node.
+class NewsFeed {
+ public:
+  NewsFeed() = default;
+  NewsFeed(const NewsFeed&) = delete;
+  NewsFeed& operator=(const NewsFeed&) = delete;
+  virtual ~NewsFeed() = default;  // no more calls when it returns
+};
+
+}  // namespace pithead::server
