@@ -2,6 +2,7 @@
 // the event loop, so nothing there needs a lock.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -19,7 +20,8 @@ class io_context;
 
 namespace pithead::server {
 
-// One WebSocket. Whatever is sent goes out in sequence; one that does not read is dropped.
+// One WebSocket. Whatever is sent goes out in sequence; one that does not read is dropped. May be kept after
+// it is gone, then nothing is sent any more; but not longer than the loop lives.
 class Visitor {
  public:
   Visitor() = default;
@@ -28,7 +30,7 @@ class Visitor {
   virtual ~Visitor() = default;
 
   virtual void send(std::shared_ptr<const std::string> text) = 0;  // returns at once
-  virtual void close(std::string_view why) = 0;
+  virtual void close(std::string_view why) = 0;                    // after what was sent; close code 1008
 
   // Whatever the house wants to remember of this visitor.
   std::shared_ptr<void> memory;
@@ -44,30 +46,37 @@ class House {
 
   virtual void request(HttpRequest request, Respond respond) = 0;
 
-  // A WebSocket wants in. Answer nothing to let it, or the response that says why not. `memory` of the
-  // visitor-to-be may be set to what shall be remembered.
+  // A WebSocket wants in, at /ws. Answer nothing to let it, or the response that says why not. `memory` of
+  // the visitor-to-be may be set to what shall be remembered. Only the first verdict counts.
   using Verdict = std::function<void(std::optional<HttpResponse> refusal, std::shared_ptr<void> memory)>;
   virtual void knock(HttpRequest request, Verdict verdict) = 0;
 
   virtual void entered(const std::shared_ptr<Visitor>& visitor) = 0;
   virtual void said(const std::shared_ptr<Visitor>& visitor, std::string_view text) = 0;
-  // Exactly once for each that entered, also if the house closed it.
+  // Exactly once for each that entered, also if the house closed it; never from within send() or close().
   virtual void gone(const std::shared_ptr<Visitor>& visitor) = 0;
   // A visitor spoke faster than the limits allow; the text is the error message to be sent.
   virtual std::string too_fast() = 0;
 };
 
 struct DoorLimits {
+  std::size_t header_bytes = 8 * 1024;     // of an HTTP request, with its first line
   std::size_t body_bytes = 64 * 1024;      // of an HTTP request
   std::size_t message_bytes = 16 * 1024;   // of a WebSocket message
   std::size_t unread_bytes = 1024 * 1024;  // waiting to be sent, before a slow reader is dropped
-  int idle_seconds = 60;                   // pings go out at half of it
   double messages_per_second = 20;         // of one WebSocket, after a burst
   double message_burst = 60;
   double requests_per_second = 50;  // of one address, after a burst
   double request_burst = 200;
-  int sockets_per_address = 200;
+  int sockets_per_address = 200;  // WebSockets; an IPv6 address counts as its /64
   int sockets = 10000;
+
+  // Patience with peers. Each is the longest time for all of it, so a byte now and then does not help.
+  std::chrono::milliseconds request_time{10'000};  // header of a first request, or a body
+  std::chrono::milliseconds keep_alive{30'000};    // from a response to the end of the next request's header
+  std::chrono::milliseconds response_time{60'000};
+  std::chrono::milliseconds idle{60'000};       // of a silent WebSocket; pings go out at half of it
+  std::chrono::milliseconds close_time{3'000};  // for a peer to say goodbye
 };
 
 struct DoorSettings {
@@ -75,7 +84,7 @@ struct DoorSettings {
   std::uint16_t port = 8080;  // 0: any free one
   // Allowed Origin headers besides that of the Host header itself, such as https://play.example.org
   std::vector<std::string> origins;
-  bool trust_proxy = false;  // take the client's address from X-Forwarded-For
+  bool trust_proxy = false;  // take the client's address from the last element of X-Forwarded-For
   DoorLimits limits;
 };
 
@@ -86,12 +95,14 @@ struct DoorCounts {
   std::uint64_t sent_bytes = 0;
   std::uint64_t refused = 0;  // by a limit or the Origin check
   std::uint64_t dropped = 0;  // slow readers
-  int sockets = 0;
+  int sockets = 0;            // WebSockets open now
 };
 
 class Door {
  public:
-  // Listens; an error is a sentence ("port 8080 is taken: …").
+  // Listens; an error is a sentence ("port 8080 is taken: …"). Nothing here may be called but on the loop's
+  // thread or while it does not run. Loop and house must live longer than the door; once it is destroyed, the
+  // house hears of nobody any more.
   static std::unique_ptr<Door> open(boost::asio::io_context& loop, const DoorSettings& settings, House& house,
                                     std::string& error);
   Door() = default;

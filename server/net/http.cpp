@@ -1,8 +1,120 @@
 #include "server/net/http.h"
 
 #include <algorithm>
+#include <array>
+#include <ctime>
+
+#include "games/core/json.h"
 
 namespace pithead::server {
+namespace {
+
+std::string_view reason(int status) {
+  switch (status) {
+    case 200: return "OK";
+    case 201: return "Created";
+    case 204: return "No Content";
+    case 302: return "Found";
+    case 303: return "See Other";
+    case 304: return "Not Modified";
+    case 400: return "Bad Request";
+    case 401: return "Unauthorized";
+    case 403: return "Forbidden";
+    case 404: return "Not Found";
+    case 405: return "Method Not Allowed";
+    case 408: return "Request Timeout";
+    case 409: return "Conflict";
+    case 413: return "Content Too Large";
+    case 426: return "Upgrade Required";
+    case 429: return "Too Many Requests";
+    case 431: return "Request Header Fields Too Large";
+    case 500: return "Internal Server Error";
+    case 503: return "Service Unavailable";
+    default: return "";  // the phrase is for people only and may be empty
+  }
+}
+
+struct Header {
+  std::string_view name;
+  std::string_view value;
+};
+
+// 'self' in connect-src covers WebSockets of the same host since CSP 3: Chromium 70, Firefox, Safari 15.4.
+// Naming ws: for older ones would allow those of every host.
+constexpr std::array<Header, 7> kUsual{{
+    {"Content-Security-Policy",
+     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"},
+    {"X-Content-Type-Options", "nosniff"},
+    {"Referrer-Policy", "no-referrer"},
+    {"Cross-Origin-Opener-Policy", "same-origin"},
+    {"Cross-Origin-Resource-Policy", "same-origin"},
+    {"Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"},
+    {"Cache-Control", "no-store"},
+}};
+
+bool same_name(std::string_view a, std::string_view b) {
+  const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+  return std::ranges::equal(a, b, {}, small, small);
+}
+
+// A line break in a header would let whoever chose the text write headers of his own.
+void add_header(std::string& out, std::string_view name, std::string_view value) {
+  const auto add = [&](std::string_view text) {
+    for (const char c : text)
+      if (c != '\r' && c != '\n' && c != '\0') out += c;
+  };
+  add(name);
+  out += ": ";
+  add(value);
+  out += "\r\n";
+}
+
+std::string date_text() {
+  const std::time_t now = std::time(nullptr);
+  std::tm parts{};
+  gmtime_r(&now, &parts);
+  std::array<char, 32> text{};
+  const std::size_t length = std::strftime(text.data(), text.size(), "%a, %d %b %Y %H:%M:%S GMT", &parts);
+  return {text.data(), length};
+}
+
+bool may_have_body(int status) { return status >= 200 && status != 204 && status != 304; }
+
+}  // namespace
+
+HttpResponse error_response(int status, std::string_view error, std::string_view what) {
+  HttpResponse response;
+  response.status = status;
+  JsonWriter out(response.body);
+  out.begin_object();
+  out.field("type", "error");
+  out.field("error", error);
+  out.field("what", what);
+  out.end_object();
+  return response;
+}
+
+std::string response_head(const HttpResponse& response, bool keep_alive) {
+  std::string head;
+  head.reserve(1024);
+  head += "HTTP/1.1 " + std::to_string(response.status) + ' ';
+  head += reason(response.status);
+  head += "\r\n";
+  add_header(head, "Date", date_text());
+  add_header(head, "Connection", keep_alive ? "keep-alive" : "close");
+  if (may_have_body(response.status)) {
+    add_header(head, "Content-Type", response.type);
+    add_header(head, "Content-Length", std::to_string(response.body.size()));
+  }
+  for (const Header& usual : kUsual) {
+    const auto names_it = [&](const auto& own) { return same_name(own.first, usual.name); };
+    if (std::ranges::none_of(response.headers, names_it)) add_header(head, usual.name, usual.value);
+  }
+  for (const auto& [name, value] : response.headers) add_header(head, name, value);
+  head += "\r\n";
+  return head;
+}
 
 std::string_view HttpRequest::cookie(std::string_view name) const {
   std::string_view left = header("cookie");

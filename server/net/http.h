@@ -11,7 +11,7 @@
 namespace pithead::server {
 
 struct HttpRequest {
-  std::string method;                          // "GET"
+  std::string method;                          // "GET"; a HEAD comes as GET too, and its body is left out
   std::string path;                            // "/api/tables", percent-decoded, without the query
   std::map<std::string, std::string> query;    // decoded; of a key named twice the last
   std::map<std::string, std::string> headers;  // names in small letters
@@ -32,6 +32,14 @@ struct HttpResponse {
   std::vector<std::pair<std::string, std::string>> headers;  // further ones
 };
 
+// Only the first answer counts, and it may come after the client has left.
 using Respond = std::function<void(HttpResponse)>;
+
+// {"type":"error","error":"too-large","what":"a sentence"}
+HttpResponse error_response(int status, std::string_view error, std::string_view what);
+
+// Status line and headers as they go out, with those that tell browsers to be careful. A header that the
+// response itself names replaces the usual one.
+std::string response_head(const HttpResponse& response, bool keep_alive);
 
 }  // namespace pithead::server

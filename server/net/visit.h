@@ -1,0 +1,70 @@
+// One WebSocket, from the handshake to the end.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/websocket/stream.hpp>
+
+#include "server/net/hall.h"
+
+namespace pithead::server {
+
+// Reads for as long as it lives; whatever ends it, ends the read, and only there it is gone. So the house
+// never hears of an end from within a call of its own.
+class Visit final : public Visitor, public Guest, public std::enable_shared_from_this<Visit> {
+ public:
+  using Handshake = boost::beast::http::request<boost::beast::http::string_body>;
+  struct Tickets {
+    std::unique_ptr<Ticket> connection;
+    std::shared_ptr<Ticket> visitor;
+  };
+
+  Visit(std::shared_ptr<Hall> hall, Socket socket, Tickets tickets);
+  Visit(const Visit&) = delete;
+  Visit& operator=(const Visit&) = delete;
+  ~Visit() override;
+
+  void accept(std::shared_ptr<const Handshake> handshake);
+  void send(std::shared_ptr<const std::string> text) override;
+  void close(std::string_view why) override;
+  void say_goodbye() override;
+  void cut() override;
+
+ private:
+  // Without permessage-deflate: its windows would cost every visitor some 300 kB. A proxy may compress.
+  using Stream = boost::beast::websocket::stream<Socket, false>;
+  enum class Code : std::uint16_t { Unsupported = 1003, Policy = 1008, Restart = 1012 };
+
+  void set_options();
+  void enter();
+  void read();
+  void heard();
+  bool too_fast();
+  void write();
+  void on_written(error_code error);
+  void end(Code code, std::string_view why);
+  void send_close();
+  void leave();
+
+  std::shared_ptr<Hall> hall_;
+  Stream stream_;
+  Tickets tickets_;
+  boost::beast::flat_buffer heard_;
+  std::deque<std::shared_ptr<const std::string>> unsent_;  // the first of them is on its way
+  std::size_t unsent_bytes_ = 0;
+  TokenBucket speech_;
+  TokenBucket patience_;
+  Moment warned_;
+  std::unique_ptr<Timer> farewell_;  // only of one that is leaving
+  boost::beast::websocket::close_reason reason_;
+  bool inside_ = false;
+  bool ending_ = false;
+};
+
+}  // namespace pithead::server

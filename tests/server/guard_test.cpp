@@ -1,0 +1,87 @@
+// How often somebody may ask.
+#include "server/guard.h"
+
+#include <chrono>
+#include <string>
+
+#include <gtest/gtest.h>
+
+namespace pithead::tests {
+namespace {
+
+using namespace std::chrono_literals;
+using server::Allowance;
+using server::Guard;
+using server::Moment;
+using server::TokenBucket;
+
+constexpr Allowance kTwoASecond{2, 3};
+
+int take_all(TokenBucket& bucket, Moment now) {
+  int taken = 0;
+  while (bucket.take(kTwoASecond, now)) ++taken;
+  return taken;
+}
+
+TEST(TokenBucket, HoldsTheBurstAndFillsBySecond) {
+  const Moment start{};
+  TokenBucket bucket(kTwoASecond, start);
+  EXPECT_EQ(take_all(bucket, start), 3);
+  EXPECT_EQ(take_all(bucket, start + 400ms), 0);
+  EXPECT_EQ(take_all(bucket, start + 500ms), 1);
+  EXPECT_EQ(take_all(bucket, start + 1h), 3);  // never more than the burst
+}
+
+TEST(TokenBucket, TakesNothingAwayWhenTimeGoesBack) {
+  const Moment start = Moment{} + 1h;
+  TokenBucket bucket(kTwoASecond, start);
+  EXPECT_TRUE(bucket.take(kTwoASecond, start - 10s));
+  EXPECT_EQ(take_all(bucket, start), 2);
+  EXPECT_FALSE(bucket.take(kTwoASecond, start - 10s));
+  EXPECT_EQ(take_all(bucket, start + 1s), 2);
+}
+
+TEST(TokenBucket, TellsHowLongToWait) {
+  const Moment start{};
+  const Allowance one_a_minute{1.0 / 60, 1};
+  TokenBucket bucket(one_a_minute, start);
+  EXPECT_EQ(bucket.seconds_to_wait(one_a_minute, start), 1);  // never 0: Retry-After: 0 would ask for a loop
+  bucket.take(one_a_minute, start);
+  EXPECT_EQ(bucket.seconds_to_wait(one_a_minute, start), 60);
+  EXPECT_EQ(bucket.seconds_to_wait(one_a_minute, start + 30500ms), 30);
+  const Allowance never{0, 1};
+  TokenBucket once(never, start);
+  once.take(never, start);
+  EXPECT_EQ(once.seconds_to_wait(never, start), 3600);
+}
+
+TEST(Guard, KeepsAddressesApart) {
+  Guard guard(kTwoASecond);
+  const Moment now{};
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(guard.take("192.0.2.1", now));
+  EXPECT_FALSE(guard.take("192.0.2.1", now));
+  EXPECT_EQ(guard.seconds_to_wait("192.0.2.1", now), 1);
+  EXPECT_TRUE(guard.take("192.0.2.2", now));
+}
+
+TEST(Guard, ForgetsAddressesThatRested) {
+  Guard guard(kTwoASecond);
+  Moment now{};
+  for (int i = 0; i < 100'000; ++i) {
+    guard.take("address " + std::to_string(i), now);
+    now += 1ms;
+    // One token is back after half a second, so 500 of them are not full.
+    ASSERT_LE(guard.remembered(), 1100U);
+  }
+}
+
+TEST(Guard, RemembersThoseThatDidNotRest) {
+  Guard guard(kTwoASecond);
+  const Moment now{};
+  for (int i = 0; i < 3; ++i) guard.take("the culprit", now);
+  for (int i = 0; i < 10'000; ++i) guard.take("address " + std::to_string(i), now);
+  EXPECT_FALSE(guard.take("the culprit", now));
+}
+
+}  // namespace
+}  // namespace pithead::tests
