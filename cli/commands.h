@@ -74,6 +74,7 @@ void add_simulate(CLI::App& app);
 void add_arena(CLI::App& app);
 void add_analyse(CLI::App& app);
 void add_advise(CLI::App& app);
+void add_serve(CLI::App& app);
 void add_replay(CLI::App& app);
 void add_trace(CLI::App& app);
 void add_perft(CLI::App& app);

@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "games/catalogue.h"
+#include "match/match.h"
 
 namespace pithead::cli {
 namespace {
@@ -13,24 +14,7 @@ void print_json() {
   JsonWriter json(text);
   json.begin_object();
   json.key("games").begin_array();
-  for (const AnyGame* game : all_games()) {
-    const GameInfo& info = game->info();
-    json.begin_object();
-    json.field("id", info.id);
-    json.field("title", info.title);
-    json.field("rules", info.rules);
-    json.field("min_players", info.min_players);
-    json.field("max_players", info.max_players);
-    json.field("actions", game->actions());
-    json.key("options").begin_object();
-    for (const OptionInfo& option : info.options) {
-      json.key(option.key).begin_array();
-      for (const std::string_view value : option.values) json.value(value);
-      json.end_array();
-    }
-    json.end_object();
-    json.end_object();
-  }
+  for (const AnyGame* game : all_games()) write_game_info(json, *game);
   json.end_array();
   json.end_object();
   fmt::print("{}\n", text);

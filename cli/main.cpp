@@ -24,12 +24,14 @@ int run(int argc, char** argv) {
   app.footer(
       "Try:\n"
       "  pithead play coal-baron                                  a game right now\n"
+      "  pithead serve                                            for friends and browsers\n"
       "  pithead simulate coal-baron --games 10000 --bots random  what random play is worth\n"
       "  pithead arena coal-baron --bots easy,random              which bot is the stronger one\n"
       "  pithead analyse evening.json                             where a game was won and lost\n"
       "  pithead COMMAND --help                                   more about a command");
   pithead::cli::add_games(app);
   pithead::cli::add_play(app);
+  pithead::cli::add_serve(app);
   pithead::cli::add_simulate(app);
   pithead::cli::add_arena(app);
   pithead::cli::add_analyse(app);

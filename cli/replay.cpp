@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "match/record.h"
+#include "server/secret.h"
 
 namespace pithead::cli {
 namespace {
@@ -17,6 +18,14 @@ std::vector<std::string> seat_names(const Recorded& recorded) {
     names.back() += fmt::format(" ({})", on_one_line(recorded.names[static_cast<std::size_t>(seat)]));
   }
   return names;
+}
+
+// A game online announces its seed's hash before the first move; a record that says so must keep the promise.
+Result<void> check_commitment(const Recorded& recorded) {
+  const std::string expected = server::seed_commitment(recorded.match.setup().seed);
+  if (recorded.commitment.empty() || recorded.commitment == expected) return {};
+  return fail(Error::Kind::BadRecord, "the shuffle was not the one announced: the seed's SHA-256 is " +
+                                          expected + ", announced was " + in_quotes(recorded.commitment));
 }
 
 // ---- replay -----------------------------------------------------------------------------------------
@@ -54,6 +63,8 @@ void print_story(const Recorded& recorded, bool quiet) {
   fmt::print("\n{}, {} players, seed {}: {} moves, every move legal, every hash right; the game is {}.\n",
              match.game().info().title, match.setup().players, match.setup().seed, match.plies().size(),
              match.over() ? "over" : "not over yet");
+  if (!recorded.commitment.empty())
+    fmt::print("The shuffle is the one announced before the game: SHA-256 {}.\n", recorded.commitment);
 }
 
 void print_json(const Recorded& recorded) {
@@ -67,6 +78,7 @@ void print_json(const Recorded& recorded) {
   json.field("rules", info.rules);
   json.field("players", match.setup().players);
   json.field("seed", match.setup().seed);
+  if (!recorded.commitment.empty()) json.field("commitment", recorded.commitment);
   json.field("moves", match.plies().size());
   json.field("over", match.over());
   write_standing(json, match.state());
@@ -124,10 +136,12 @@ void add_replay(CLI::App& app) {
   command->add_flag("--quiet", *quiet, "Only check it and show the result");
   command->footer(
       "It also tells what single seats saw in secret: no reading for somebody who still plays.\n"
-      "A record that was cut, edited or made by other rules gives one sentence that names the place.");
+      "A record that was cut, edited or made by other rules gives one sentence that names the place.\n"
+      "For a game played online it also proves that the shuffle is the one announced at its start.");
   command->add_flag("--json", *json, "For programs: that it is valid, scores and winners");
   command->callback([file, quiet, json] {
     const Recorded recorded = or_fail(load_record(*file));
+    or_fail(check_commitment(recorded));
     *json ? print_json(recorded) : print_story(recorded, *quiet);
   });
 }

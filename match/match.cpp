@@ -80,6 +80,28 @@ Result<Setup> make_setup(std::string_view game, int players,
   return setup;
 }
 
+void write_game_info(JsonWriter& json, const AnyGame& game) {
+  const GameInfo& info = game.info();
+  const auto write_words = [&](std::string_view key, std::span<const std::string_view> words) {
+    json.key(key).begin_array();
+    for (const std::string_view word : words) json.value(word);
+    json.end_array();
+  };
+  json.begin_object();
+  json.field("id", info.id);
+  json.field("title", info.title);
+  json.field("rules", info.rules);
+  json.field("min_players", info.min_players);
+  json.field("max_players", info.max_players);
+  json.field("actions", game.actions());
+  json.key("options").begin_object();
+  for (const OptionInfo& option : info.options) write_words(option.key, option.values);
+  json.end_object();
+  write_words("sources", info.sources);
+  write_words("purse", info.purse);
+  json.end_object();
+}
+
 void write_standing(JsonWriter& json, const AnyState& state) {
   json.key("scores").begin_array();
   for (Seat seat = 0; seat < state.players(); ++seat) json.value(state.score(seat).total());
@@ -87,6 +109,14 @@ void write_standing(JsonWriter& json, const AnyState& state) {
   json.key("winners").begin_array();
   for (Seat seat = 0; seat < state.players(); ++seat) {
     if (state.winners().has(seat)) json.value(int{seat});
+  }
+  json.end_array();
+}
+
+void write_events(const AnyGame& game, const std::vector<Event>& events, Seat viewer, JsonWriter& json) {
+  json.key("events").begin_array();
+  for (const Event& event : events) {
+    if (event.visible_to(viewer)) game.write_event(event, json);
   }
   json.end_array();
 }
@@ -100,9 +130,16 @@ void write_options(JsonWriter& json, const Setup& setup) {
 }
 
 Match::Match(const Setup& setup)
-    : setup_(setup), rng_(setup.seed), state_(setup.game->deal(setup.players, setup.options, rng_)) {}
+    : setup_(setup),
+      dealt_rng_(setup.seed),
+      dealt_(setup.game->deal(setup.players, setup.options, dealt_rng_)),
+      rng_(dealt_rng_),
+      state_(dealt_->copy()) {}
 
-Result<void> Match::play(Move move) {
+Match::Match(const Setup& setup, std::unique_ptr<AnyState> dealt, const Rng& rng)
+    : setup_(setup), dealt_rng_(rng), dealt_(std::move(dealt)), rng_(rng), state_(dealt_->copy()) {}
+
+Result<void> Match::check(Move move) const {
   if (over()) return fail(Error::Kind::IllegalMove, "the game is over");
   if (index_of(move) >= game().actions()) {
     return fail(Error::Kind::IllegalMove, "there is no move number " + std::to_string(index_of(move)));
@@ -112,6 +149,11 @@ Result<void> Match::play(Move move) {
                                               "' is not legal here; legal moves are " +
                                               legal_examples(game(), *state_));
   }
+  return {};
+}
+
+Result<void> Match::play(Move move) {
+  if (auto legal = check(move); !legal) return legal;
   const Seat seat = state_->to_move();
   if (plies_.empty() || plies_.back().seat != seat || state_->begins_turn()) undoable_ = 0;
   EventLog log;
@@ -124,17 +166,26 @@ Result<void> Match::play(Move move) {
   return {};
 }
 
-Result<void> Match::play(std::string_view notation) {
+Result<Move> Match::read(std::string_view notation) const {
   const auto move = game().read_move(notation);
   if (!move) {
     return fail(Error::Kind::UnreadableMove,
                 in_quotes(notation) + " is no move of " + std::string(game().info().id) +
                     (over() ? "" : "; legal moves are " + legal_examples(game(), *state_)));
   }
+  if (auto legal = check(*move); !legal) return tl::unexpected(legal.error());
+  return *move;
+}
+
+Result<void> Match::play(std::string_view notation) {
+  const auto move = read(notation);
+  if (!move) return tl::unexpected(move.error());
   return play(*move);
 }
 
-bool Match::can_undo(Seat seat) const { return undoable_ > 0 && plies_.back().seat == seat; }
+std::size_t Match::undoable(Seat seat) const {
+  return undoable_ > 0 && plies_.back().seat == seat ? undoable_ : 0;
+}
 
 Result<void> Match::undo(Seat seat) {
   if (!can_undo(seat)) {
@@ -145,8 +196,8 @@ Result<void> Match::undo(Seat seat) {
   plies_.pop_back();
   --undoable_;
   // Playing a whole game again takes a fraction of a millisecond; keeping old states would cost every move.
-  rng_ = Rng(setup_.seed);
-  state_ = game().deal(setup_.players, setup_.options, rng_);
+  rng_ = dealt_rng_;
+  state_ = dealt_->copy();
   EventLog forgotten;
   for (const Ply& ply : plies_) state_->play(ply.move, rng_, forgotten);
   return {};

@@ -26,11 +26,17 @@ struct Setup {
 Result<Setup> make_setup(std::string_view game, int players,
                          const std::vector<std::pair<std::string, std::string>>& options, std::uint64_t seed);
 
+// {"id":…,"title":…,…}: what a program needs to know to offer a game.
+void write_game_info(JsonWriter& json, const AnyGame& game);
+
 // {"key":"value",…}: the value of each option, chosen or default.
 void write_options(JsonWriter& json, const Setup& setup);
 
 // "scores":[…],"winners":[…], by seat.
 void write_standing(JsonWriter& json, const AnyState& state);
+
+// "events":[…], those a viewer may see.
+void write_events(const AnyGame& game, const std::vector<Event>& events, Seat viewer, JsonWriter& json);
 
 // One move with its outcome.
 struct Ply {
@@ -43,6 +49,8 @@ struct Ply {
 class Match {
  public:
   explicit Match(const Setup& setup);
+  // From a deal of one's own, such as one with other hidden cards: for proofs.
+  Match(const Setup& setup, std::unique_ptr<AnyState> dealt, const Rng& rng);
 
   const Setup& setup() const { return setup_; }
   const AnyGame& game() const { return *setup_.game; }
@@ -50,17 +58,25 @@ class Match {
   const std::vector<Ply>& plies() const { return plies_; }
   bool over() const { return state_->to_move() == kNobody; }
 
+  // The move that a notation names, if it is legal now.
+  Result<Move> read(std::string_view notation) const;
+
   // Plays for the seat to move; an illegal move changes nothing.
   Result<void> play(Move move);
   Result<void> play(std::string_view notation);
 
   // A seat may take back the moves of its latest turn until something hidden was revealed or the next turn's
   // first move was made.
-  bool can_undo(Seat seat) const;
+  std::size_t undoable(Seat seat) const;  // how many moves
+  bool can_undo(Seat seat) const { return undoable(seat) > 0; }
   Result<void> undo(Seat seat);
 
  private:
+  Result<void> check(Move move) const;
+
   Setup setup_;
+  Rng dealt_rng_;  // generator and state before the first move
+  std::unique_ptr<AnyState> dealt_;
   Rng rng_;
   std::unique_ptr<AnyState> state_;
   std::vector<Ply> plies_;

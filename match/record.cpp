@@ -266,7 +266,8 @@ std::string reason() { return std::strerror(errno); }  // NOLINT(concurrency-mt-
 
 }  // namespace
 
-std::string write_record(const Match& match, const std::vector<std::string>& names) {
+std::string write_record(const Match& match, const std::vector<std::string>& names,
+                         const std::string& commitment) {
   const GameInfo& info = match.game().info();
   std::string text;
   JsonWriter out(text);
@@ -279,6 +280,7 @@ std::string write_record(const Match& match, const std::vector<std::string>& nam
   out.key("options");
   write_options(out, match.setup());
   out.field("seed", match.setup().seed);
+  if (!commitment.empty()) out.field("commitment", commitment);
   if (!names.empty()) {
     out.key("names").begin_array();
     for (const std::string& name : names) out.value(name);
@@ -309,10 +311,12 @@ Result<Recorded> read_record(std::string_view text) {
   if (!hashes) return tl::unexpected(hashes.error());
   auto names = read_names(fields, setup->players);
   if (!names) return tl::unexpected(names.error());
+  auto commitment = fields.get("commitment") ? fields.text("commitment") : Result<std::string>("");
+  if (!commitment) return tl::unexpected(commitment.error());
   Match match(*setup);
   if (auto played = replay(match, *moves, *hashes); !played) return tl::unexpected(played.error());
   if (auto right = check_result(fields, match); !right) return tl::unexpected(right.error());
-  return Recorded{std::move(match), std::move(*names)};
+  return Recorded{std::move(match), std::move(*names), std::move(*commitment)};
 }
 
 Result<Recorded> load_record(const std::string& file) {

@@ -15,9 +15,11 @@ namespace pithead {
 struct Recorded {
   Match match;
   std::vector<std::string> names;
+  std::string commitment;  // what the seed was announced by, if it was
 };
 
-std::string write_record(const Match& match, const std::vector<std::string>& names = {});
+std::string write_record(const Match& match, const std::vector<std::string>& names = {},
+                         const std::string& commitment = {});
 
 // Reads a record and plays it through, checking every move, every hash and the result. Nothing is loaded
 // when anything is wrong; the error names the place.

@@ -34,7 +34,8 @@ struct CardGame {
                                   .min_players = 2,
                                   .max_players = 4,
                                   .options = kOptions,
-                                  .sources = kSourceNames};
+                                  .sources = kSourceNames,
+                                  .purse = kPurseNames};
 
   // rules.cpp
   static State deal(int players, const Options& options, Rng& rng);
@@ -51,6 +52,9 @@ struct CardGame {
   static ScoreSheet score(const State& state, Seat seat);
   static ScoreSheet projected(const State& state, Seat seat);
   static SeatSet winners(const State& state);
+  static Purse purse(const State& state, Seat seat) {
+    return {{static_cast<std::int16_t>(sum_of(state.seats[seat].workers))}};
+  }
 
   // knowledge.cpp
   static void forget_hidden(State& state, Seat seat);

@@ -96,6 +96,7 @@ enum class Source : std::uint8_t { Lorries, Orders, Shares, Tokens, Objectives }
 inline constexpr int kSources = 5;
 inline constexpr std::array<std::string_view, kSources> kSourceNames{"lorries", "orders", "shares", "tokens",
                                                                      "objectives"};
+inline constexpr std::array<std::string_view, 1> kPurseNames{"workers"};
 
 // Widest fields first: 96 bytes without a gap.
 struct Player {

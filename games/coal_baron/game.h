@@ -26,7 +26,8 @@ struct CoalBaron {
                                   .min_players = 2,
                                   .max_players = 4,
                                   .options = {},
-                                  .sources = kSourceNames};
+                                  .sources = kSourceNames,
+                                  .purse = kPurseNames};
 
   // rules.cpp
   static State deal(int players, const Options& options, Rng& rng);
@@ -45,6 +46,9 @@ struct CoalBaron {
   static ScoreSheet score(const State& state, Seat seat);
   static ScoreSheet projected(const State& state, Seat seat);
   static SeatSet winners(const State& state);
+  static Purse purse(const State& state, Seat seat) {
+    return {{state.seats[seat].workers, static_cast<std::int16_t>(state.seats[seat].marks)}};
+  }
 
   // knowledge.cpp
   static void forget_hidden(State& state, Seat seat);

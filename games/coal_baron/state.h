@@ -40,6 +40,7 @@ enum class Source : std::uint8_t { Orders, Coal, Vehicles, Carts, Money, Cubes, 
 inline constexpr int kSources = 8;
 inline constexpr std::array<std::string_view, kSources> kSourceNames{
     "orders", "coal", "vehicles", "carts", "money", "cubes", "outstanding", "balance"};
+inline constexpr std::array<std::string_view, 2> kPurseNames{"workers", "marks"};
 
 struct Player {
   // orders

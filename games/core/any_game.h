@@ -31,9 +31,13 @@ class AnyState {
   virtual ScoreSheet score(Seat seat) const = 0;
   virtual ScoreSheet projected(Seat seat) const = 0;
   virtual SeatSet winners() const = 0;
+  virtual Purse purse(Seat seat) const = 0;
   virtual std::uint64_t hash() const = 0;
   virtual const char* broken_law() const = 0;
   virtual void write_view(Seat viewer, JsonWriter& json) const = 0;
+  virtual std::unique_ptr<AnyState> copy() const = 0;
+  // A state that is as likely as this one for all that a seat knows.
+  virtual std::unique_ptr<AnyState> imagine(Seat seat, Rng& rng) const = 0;
 };
 
 class AnyGame {
@@ -76,9 +80,14 @@ class StateOf final : public AnyState {
   ScoreSheet score(Seat seat) const override { return G::score(state_, seat); }
   ScoreSheet projected(Seat seat) const override { return G::projected(state_, seat); }
   SeatSet winners() const override { return G::winners(state_); }
+  Purse purse(Seat seat) const override { return G::purse(state_, seat); }
   std::uint64_t hash() const override { return G::hash(state_); }
   const char* broken_law() const override { return G::broken_law(state_); }
   void write_view(Seat viewer, JsonWriter& json) const override { G::write_view(state_, viewer, json); }
+  std::unique_ptr<AnyState> copy() const override { return std::make_unique<StateOf>(state_); }
+  std::unique_ptr<AnyState> imagine(Seat seat, Rng& rng) const override {
+    return std::make_unique<StateOf>(Belief<G>(state_, seat).sample(rng));
+  }
 
  private:
   typename G::State state_;

@@ -42,6 +42,13 @@ struct GameInfo {
   int max_players;
   std::span<const OptionInfo> options;
   std::span<const std::string_view> sources;  // where points come from, in the score sheet's order
+  std::span<const std::string_view> purse{};  // what a player pays with, in the purse's order
+};
+
+// What a player has to pay with. Kinds beyond the game's own stay 0.
+struct Purse {
+  static constexpr std::size_t kMost = 4;
+  std::array<std::int16_t, kMost> has{};
 };
 
 // Points by source. Sources beyond the game's own stay 0.
@@ -82,6 +89,7 @@ concept Game =
       { G::score(state, seat) } -> std::same_as<ScoreSheet>;
       { G::projected(state, seat) } -> std::same_as<ScoreSheet>;  // if the current round ended now
       { G::winners(state) } -> std::same_as<SeatSet>;             // empty until the game is over
+      { G::purse(state, seat) } -> std::same_as<Purse>;
 
       // Knowledge.
       { G::forget_hidden(changing, seat) } -> std::same_as<void>;

@@ -41,7 +41,8 @@ struct Schichtwechsel {
                                   .min_players = kMinPlayers,
                                   .max_players = kMaxSeats,
                                   .options = kOptions,
-                                  .sources = kSourceNames};
+                                  .sources = kSourceNames,
+                                  .purse = kPurseNames};
 
   // rules.cpp
   static State deal(int players, const Options& options, Rng& rng);
@@ -58,6 +59,9 @@ struct Schichtwechsel {
   static ScoreSheet score(const State& state, Seat seat);
   static ScoreSheet projected(const State& state, Seat seat);
   static SeatSet winners(const State& state);
+  static Purse purse(const State& state, Seat seat) {
+    return {{state.seats[seat].coins, state.seats[seat].tools, state.seats[seat].water}};
+  }
 
   // knowledge.cpp
   static void forget_hidden(State& state, Seat seat);

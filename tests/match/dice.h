@@ -60,6 +60,7 @@ struct Dice {
   static ScoreSheet score(const State& /*s*/, Seat /*seat*/) { return {}; }
   static ScoreSheet projected(const State& /*s*/, Seat /*seat*/) { return {}; }
   static SeatSet winners(const State& s) { return s.passes < 3 ? SeatSet::none() : SeatSet::only(0); }
+  static Purse purse(const State& /*s*/, Seat /*seat*/) { return {}; }
   static void forget_hidden(State& /*s*/, Seat /*seat*/) {}
   static void resample(State& /*s*/, Seat /*seat*/, Rng& /*rng*/) {}
   static void write_move(Move move, std::string& out) {

@@ -19,8 +19,8 @@ namespace pithead::tests {
 
 server::DoorSettings on_any_port();
 
-// Answers every request with what it understood of it, and every message with "echo " and the message. What happens
-// is written down and may be waited for; the hooks are for those who want another house.
+// Answers every request with what it understood of it, and every message with "echo " and the message. What
+// happens is written down and may be waited for; the hooks are for those who want another house.
 class OpenHouse final : public server::House {
  public:
   explicit OpenHouse(const server::DoorSettings& settings = on_any_port());

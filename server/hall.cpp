@@ -1,0 +1,442 @@
+#include "server/hall.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "bots/adviser.h"
+#include "games/core/json.h"
+#include "server/secret.h"
+#include "server/telling.h"
+
+namespace pithead::server {
+namespace {
+
+constexpr Milliseconds kGrace = 5'000;        // for the node that wrote last, to let its bot move
+constexpr Milliseconds kSweepEvery = 2'000;   // looking for tables that nobody looks at
+constexpr Milliseconds kShortestGap = 3'000;  // between signs of life; shorter ones are no interruption
+
+Refusal unavailable(const StoreError& error) {
+  return {"unavailable", "the store does not answer, try again in a moment (" + error.what + ")"};
+}
+
+}  // namespace
+
+Hall::Hall(Clerk& clerk, Thinkers& thinkers, HallSettings settings, Now now)
+    : clerk_(clerk), thinkers_(thinkers), settings_(settings), now_(std::move(now)) {}
+
+HallCounts Hall::counts() const {
+  HallCounts counts = counts_;
+  counts.tables = live_.size();
+  for (const auto& [id, live] : live_) counts.watchers += live->watchers.size();
+  return counts;
+}
+
+// ---- one thing after the other ---------------------------------------------------------------------------
+
+void Hall::at(const TableId& id, Task task) {
+  auto& live = live_[id];
+  if (!live) live = std::make_unique<Live>(id);
+  live->used = now_();
+  live->waiting.push_back(std::move(task));
+  go_on(*live);
+}
+
+void Hall::go_on(Live& live) {
+  while (!live.busy && !live.waiting.empty()) {
+    if (!live.fresh) return refresh(live);
+    const Task task = std::move(live.waiting.front());
+    live.waiting.pop_front();
+    task(live);
+  }
+}
+
+void Hall::refresh(Live& live) {
+  live.busy = true;
+  const TableId id = live.table.id();
+  clerk_.ask([id, behind = live.table.version()](Store& store) { return store.read(id, behind); },
+             [this, id](StoreResult<std::vector<Entry>> entries) { refreshed(id, std::move(entries)); });
+}
+
+void Hall::refreshed(const TableId& id, StoreResult<std::vector<Entry>> entries) {
+  Live& live = *live_.at(id);  // a busy table is never forgotten
+  live.busy = false;
+  live.fresh = true;  // or nothing would be asked again; those who wait are told what is wrong
+  bool good = entries.has_value();
+  live.trouble = good ? std::nullopt : std::optional(unavailable(entries.error()));
+  if (!good) ++counts_.store_errors;
+  for (std::size_t i = 0; good && i < entries->size(); ++i) good = live.table.apply((*entries)[i]);
+  if (!good) live.table = Table(id);
+  push(live);
+  go_on(live);
+  if (!good || live.table.version() == 0) live.fresh = false;
+}
+
+Refusal Hall::missing(const Live& live) {
+  return live.trouble.value_or(
+      Refusal{"unknown-table", "there is no such table; perhaps the link was cut off"});
+}
+
+void Hall::forget(Live& live) {
+  live.table = Table(live.table.id());
+  live.fresh = false;
+}
+
+// The change is made true here before it is written down, because only then it is known what the lobby is to
+// show. Nobody can see it until it is written: a busy table answers nobody. If it is not written, the table
+// is read anew.
+void Hall::write(Live& live, Change change, Task again,
+                 std::function<void(Live&, Answer<std::int64_t>)> then) {
+  Append append;
+  append.entry = {.table = live.table.id(),
+                  .version = live.table.version() + 1,
+                  .time = now_(),
+                  .body = write_change(change)};
+  if (!live.table.apply(append.entry)) {
+    forget(live);
+    then(live, refuse("broken", "this change is against the rules of the house; please report it"));
+    return;
+  }
+  append.summary = live.table.summary();
+  live.busy = true;
+  clerk_.append(std::move(append), [this, id = live.table.id(), again = std::move(again),
+                                    then = std::move(then)](const StoreResult<Appended>& result) {
+    Live& waited = *live_.at(id);
+    waited.busy = false;
+    written(waited, result, again, then);
+    go_on(waited);
+  });
+}
+
+void Hall::written(Live& live, const StoreResult<Appended>& result, const Task& again,
+                   const std::function<void(Live&, Answer<std::int64_t>)>& then) {
+  if (!result) {
+    ++counts_.store_errors;
+    forget(live);
+    then(live, tl::unexpected(unavailable(result.error())));
+    return;
+  }
+  if (*result == Appended::Taken) {
+    ++counts_.races;
+    forget(live);
+    live.waiting.push_front(again);
+    return;
+  }
+  ++counts_.changes;
+  live.think_after = 0;
+  then(live, live.table.version());
+  push(live);
+}
+
+// ---- wishes ----------------------------------------------------------------------------------------------
+
+void Hall::wish(Wish wish, const Person& by, const std::shared_ptr<Visitor>& visitor, Reply reply) {
+  if (wish.kind == Wish::Kind::Ping) return reply(R"({"type":"pong"})");
+  if (wish.name.empty()) wish.name = by.name;
+  if (wish.kind == Wish::Kind::Rematch) wish.text = random_key(12);
+  const TableId id = wish.table;
+  at(id, [this, wish = std::move(wish), by, visitor, reply = std::move(reply)](Live& live) {
+    if (live.table.version() == 0) return reply(tell_refusal(wish.id, missing(live)));
+    switch (wish.kind) {
+      case Wish::Kind::Watch: return watch(live, wish, by, visitor);
+      case Wish::Kind::Unwatch:
+        if (visitor) live.watchers.erase(visitor.get());
+        return;
+      case Wish::Kind::Hint: return hint(live, wish, by, reply);
+      case Wish::Kind::Preview: {
+        const auto told = tell_preview(wish, live.table, by.id);
+        return reply(told ? *told : tell_refusal(wish.id, told.error(), &live.table));
+      }
+      default: return change(live, wish, by, reply);
+    }
+  });
+}
+
+void Hall::change(Live& live, const Wish& wish, const Person& by, const Reply& reply) {
+  if (const auto version = live.table.done_before(by.id, wish.id)) {
+    return reply(tell_done(wish.id, live.table.id(), *version));
+  }
+  if (wish.kind == Wish::Kind::Rematch && !live.table.rematch().empty()) {
+    make_rematch(live.table);  // in case that whoever asked first did not get so far
+    return reply(tell_done(wish.id, live.table.id(), live.table.version()));
+  }
+  auto change = live.table.decide(wish, by.id);
+  if (!change) {
+    ++counts_.refusals;
+    return reply(tell_refusal(wish.id, change.error(), &live.table));
+  }
+  write(
+      live, std::move(*change),
+      [this, wish, by, reply](Live& later) { this->change(later, wish, by, reply); },
+      [this, wish, reply](Live& done, const Answer<std::int64_t>& version) {
+        if (!version) return reply(tell_refusal(wish.id, version.error()));
+        reply(tell_done(wish.id, done.table.id(), *version));
+        if (wish.kind == Wish::Kind::Rematch) make_rematch(done.table);
+      });
+}
+
+void Hall::watch(Live& live, const Wish& wish, const Person& by, const std::shared_ptr<Visitor>& visitor) {
+  if (!visitor) return;
+  Watcher& watcher = live.watchers[visitor.get()];
+  // Whoever claims to have seen what has not happened yet gets everything.
+  const bool knows = wish.since >= 0 && wish.since <= live.table.version();
+  watcher = {.visitor = visitor, .person = by.id, .since = knows ? wish.since : 0};
+  where_[visitor.get()].insert(live.table.id());
+  tell(live, watcher);
+}
+
+void Hall::gone(const std::shared_ptr<Visitor>& visitor) {
+  const auto found = where_.find(visitor.get());
+  if (found == where_.end()) return;
+  for (const TableId& id : found->second) {
+    const auto live = live_.find(id);
+    if (live != live_.end()) live->second->watchers.erase(visitor.get());
+  }
+  where_.erase(found);
+}
+
+void Hall::push(Live& live) {
+  for (auto& [visitor, watcher] : live.watchers) {
+    if (watcher.since < live.table.version()) tell(live, watcher);
+  }
+  consider_bot(live);
+}
+
+void Hall::tell(Live& live, Watcher& watcher) {
+  ++counts_.pushes;
+  watcher.visitor->send(
+      std::make_shared<const std::string>(tell_table(live.table, watcher.person, watcher.since, now_())));
+  watcher.since = live.table.version();
+}
+
+void Hall::create(Plan plan, const Person& by, const std::string& id, const std::string& secret,
+                  Reply reply) {
+  for (Sitting& sitting : plan.seats) {
+    if (sitting.kind != Sitting::Kind::Person) continue;
+    sitting.person = by.id;
+    if (sitting.name.empty()) sitting.name = by.name;
+  }
+  const TableId table = id.empty() ? random_key(16) : keyed_name(by.id + ' ' + id, secret);
+  Change change;
+  change.kind = Change::Kind::Open;
+  change.by = by.id;
+  change.id = id;
+  change.plan = std::move(plan);
+  clerk_.ask(
+      [person = by.id](Store& store) { return store.hosted_tables(person); },
+      [this, table, change, id, reply](StoreResult<int> hosted) {
+        if (!hosted) return reply(tell_refusal(id, unavailable(hosted.error())));
+        if (*hosted >= settings_.tables_per_person) {
+          return reply(tell_refusal(
+              id, {"too-many-tables",
+                   "you host " + std::to_string(*hosted) + " tables already; finish or close some first"}));
+        }
+        at(table, [this, change, id, reply](Live& live) {
+          if (live.table.version() > 0) return reply(tell_done(id, live.table.id(), 1));
+          write(
+              live, change, [reply, id](Live& later) { reply(tell_done(id, later.table.id(), 1)); },
+              [reply, id](Live& done, const Answer<std::int64_t>& version) {
+                reply(version ? tell_done(id, done.table.id(), *version) : tell_refusal(id, version.error()));
+              });
+        });
+      });
+}
+
+// The same people and bots; whoever began last now sits last.
+void Hall::make_rematch(const Table& table) {
+  Change change;
+  change.kind = Change::Kind::Open;
+  change.by = table.host();
+  change.plan = table.plan();
+  change.plan->seats.clear();
+  for (const Seated& seated : table.seats()) change.plan->seats.push_back(seated.sitting);
+  std::rotate(change.plan->seats.begin(), change.plan->seats.begin() + 1, change.plan->seats.end());
+  at(table.rematch(), [this, change](Live& live) {
+    if (live.table.version() > 0 || live.trouble) return;
+    write(
+        live, change, [](Live& /*later*/) {}, [](Live& /*done*/, const Answer<std::int64_t>& /*version*/) {});
+  });
+}
+
+void Hall::look(const TableId& id, std::function<void(Answer<const Table*>)> then) {
+  at(id, [then = std::move(then)](Live& live) {
+    if (live.table.version() == 0) return then(tl::unexpected(missing(live)));
+    then(&live.table);
+  });
+}
+
+// ---- bots ------------------------------------------------------------------------------------------------
+
+void Hall::consider_bot(Live& live) {
+  const int seat = live.table.version() > 0 ? live.table.actor() : kNoSeat;
+  if (seat != live.bot_seat) live.bot.reset();
+  const bool wanted = seat != kNoSeat && live.table.is_bot(seat) && !live.table.is_deserted();
+  if (!wanted || live.thinking || live.busy || now_() < live.think_after) return;
+  let_bot_think(live, seat);
+}
+
+void Hall::let_bot_think(Live& live, int seat) {
+  const Match& match = *live.table.match();
+  if (!live.bot) {
+    // When many wait, each thinks for a shorter time: people shall not wait long for bots either.
+    const auto crowd = static_cast<int>(thinkers_.waiting()) / std::max(1, thinkers_.threads());
+    Budget budget;
+    budget.milliseconds = std::max(50, settings_.hard_milliseconds / (1 + crowd));
+    const auto spec = read_bot(live.table.seats()[static_cast<std::size_t>(seat)].sitting.level, budget);
+    if (!spec) return;
+    live.bot = make_any_bot(match.game(), *spec);
+    live.bot_seat = seat;
+  }
+  live.thinking = true;
+  thinkers_.ask([this, id = live.table.id(), version = live.table.version(), seat, bot = live.bot,
+                 state = std::shared_ptr<const AnyState>(match.state().copy()),
+                 rng = bot_rng(live.table.seed(), static_cast<std::uint64_t>(live.table.ply()))]() mutable {
+    const Move move = bot->choose(*state, rng);
+    return Thinkers::Work([this, id, version, seat, move] {
+      at(id, [this, version, seat, move](Live& thought) { bot_has_chosen(thought, seat, version, move); });
+    });
+  });
+}
+
+void Hall::bot_has_chosen(Live& live, int seat, std::int64_t version, Move move) {
+  live.thinking = false;
+  // Chat may have been written meanwhile, but not a move.
+  const bool same = live.table.version() > 0 && live.table.version() >= version;
+  auto change = same ? live.table.bot_move(seat, move) : Answer<Change>(refuse("stale-ply", ""));
+  if (!change) return consider_bot(live);
+  ++counts_.bot_moves;
+  write(
+      live, std::move(*change), [this](Live& later) { consider_bot(later); },
+      [](Live& /*done*/, const Answer<std::int64_t>& /*version*/) {});
+}
+
+void Hall::hint(Live& live, const Wish& wish, const Person& by, const Reply& reply) {
+  const int acting = live.table.actor();
+  const auto no = [&](std::string_view error, const char* what) {
+    reply(tell_refusal(wish.id, {error, what}, &live.table));
+  };
+  if (acting == kNoSeat) return no("not-started", "no game is running here");
+  if (!live.table.holds(by.id, acting) || live.table.unconfirmed() != kNoSeat) {
+    return no("not-your-turn", "hints are for the seat to move");
+  }
+  if (!advised_.insert(by.id).second) return no("too-fast", "the last hint is still being thought about");
+  const Match& match = *live.table.match();
+  thinkers_.ask([this, wish, by, reply, ply = live.table.ply(), milliseconds = settings_.hint_milliseconds,
+                 game = &match.game(), state = std::shared_ptr<const AnyState>(match.state().copy())] {
+    Question question;
+    question.budget.milliseconds = milliseconds;
+    Rng rng(random_seed());
+    const Advice advice = advise(*game, *state, question, rng);
+    std::string text;
+    JsonWriter json(text);
+    json.begin_object();
+    json.field("type", "hint");
+    json.field("id", wish.id);
+    json.field("table", wish.table);
+    json.field("ply", ply);
+    json.key("advice");
+    write_advice(*game, advice, state->players(), json);
+    json.end_object();
+    return Thinkers::Work([this, by, reply, text] {
+      advised_.erase(by.id);
+      reply(text);
+    });
+  });
+}
+
+// ---- time and other nodes --------------------------------------------------------------------------------
+
+void Hall::news(const TableId& id, std::int64_t version) {
+  const auto found = live_.find(id);
+  if (found == live_.end()) return;
+  Live& live = *found->second;
+  if (live.table.version() >= version && live.fresh) return;
+  live.think_after = now_() + kGrace;
+  at(id, [version](Live& seen) {
+    if (seen.table.version() < version) seen.fresh = false;
+  });
+  // The reading itself is done for whoever comes next.
+  at(id, [](Live& /*read*/) {});
+}
+
+void Hall::gap() {
+  std::vector<TableId> ids;
+  for (const auto& [id, live] : live_) ids.push_back(id);
+  for (const TableId& id : ids) {
+    at(id, [](Live& live) { live.fresh = false; });
+    at(id, [](Live& /*read*/) {});
+  }
+}
+
+void Hall::begin(std::optional<Milliseconds> last_sign_of_life) {
+  const Milliseconds away = last_sign_of_life ? now_() - *last_sign_of_life : 0;
+  if (away < kShortestGap) {
+    open_ = true;
+    return tick();
+  }
+  const std::string name = "down since " + std::to_string(*last_sign_of_life);
+  clerk_.ask([](Store& store) { return store.timed_tables(); },
+             [this, away, name](const StoreResult<std::vector<Summary>>& tables) {
+               for (std::size_t i = 0; tables && i < tables->size(); ++i) {
+                 at((*tables)[i].table, [this, away, name](Live& live) {
+                   if (live.table.version() == 0 || live.table.done_before({}, name)) return;
+                   Change change;
+                   change.kind = Change::Kind::Credit;
+                   change.id = name;
+                   change.amount = away;
+                   write(
+                       live, change, [](Live& /*later*/) {},
+                       [](Live& /*done*/, const Answer<std::int64_t>& /*version*/) {});
+                 });
+               }
+               open_ = true;
+               tick();
+             });
+}
+
+void Hall::end_time(Live& live) {
+  if (!open_ || live.table.version() == 0) return;
+  auto change = live.table.time_out(now_());
+  if (!change) return consider_bot(live);
+  write(
+      live, std::move(*change), [this](Live& later) { end_time(later); },
+      [](Live& /*done*/, const Answer<std::int64_t>& /*version*/) {});
+}
+
+void Hall::tick() {
+  const Milliseconds now = now_();
+  std::vector<TableId> due;
+  for (auto live = live_.begin(); live != live_.end();) {
+    Live& each = *live->second;
+    const bool idle = !each.busy && each.waiting.empty() && !each.thinking && each.watchers.empty();
+    const bool real = each.table.version() > 0;
+    if (idle && (!real || each.used + settings_.forget_after < now)) {
+      live = live_.erase(live);
+      continue;
+    }
+    const auto deadline = real ? each.table.deadline() : std::nullopt;
+    if ((deadline && *deadline <= now) || (each.think_after > 0 && each.think_after <= now))
+      due.push_back(live->first);
+    ++live;
+  }
+  for (const TableId& id : due) {
+    at(id, [this](Live& live) {
+      live.think_after = 0;
+      end_time(live);
+    });
+  }
+  if (now < swept_ + kSweepEvery) return;
+  swept_ = now;
+  clerk_.ask([now](Store& store) { return store.due_tables(now); },
+             [this, now](const StoreResult<std::vector<Summary>>& tables) {
+               if (!tables) return;
+               for (const Summary& each : *tables) {
+                 const bool others_turn = !settings_.alone && each.changed + kGrace > now;
+                 const auto live = live_.find(each.table);
+                 const bool at_it = live != live_.end() && (live->second->thinking || live->second->busy);
+                 if (others_turn || at_it) continue;
+                 at(each.table, [this](Live& woken) { end_time(woken); });
+               }
+             });
+}
+
+}  // namespace pithead::server

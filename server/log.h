@@ -1,0 +1,23 @@
+// What the server did, one JSON object a line, on standard error. Never a cookie, a key, a password, a seed
+// or an address of a person.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace pithead::server {
+
+class Log {
+ public:
+  explicit Log(bool quiet) : quiet_(quiet) {}
+
+  void say(std::string_view what,
+           std::initializer_list<std::pair<std::string_view, std::string>> details) const;
+
+ private:
+  bool quiet_;
+};
+
+}  // namespace pithead::server

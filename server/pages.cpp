@@ -1,0 +1,86 @@
+#include "server/pages.h"
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string_view>
+#include <utility>
+
+#include "server/secret.h"
+
+namespace pithead::server {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 11> kTypes{{
+    {".html", "text/html; charset=utf-8"},
+    {".js", "text/javascript; charset=utf-8"},
+    {".css", "text/css; charset=utf-8"},
+    {".svg", "image/svg+xml"},
+    {".json", "application/json"},
+    {".png", "image/png"},
+    {".ico", "image/x-icon"},
+    {".woff2", "font/woff2"},
+    {".webmanifest", "application/manifest+json"},
+    {".wasm", "application/wasm"},
+    {".txt", "text/plain; charset=utf-8"},
+}};
+
+// What a server without a page of its own shows.
+constexpr std::string_view kNoPage =
+    "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Pithead</title>"
+    "<h1>Pithead</h1><p>The server is running. It was started without a page; programs can play by the "
+    "protocol that <code>docs/protocol.md</code> describes.</p></html>";
+
+std::string type_of(const std::string& ending) {
+  for (const auto& [known, type] : kTypes) {
+    if (known == ending) return std::string(type);
+  }
+  return "application/octet-stream";
+}
+
+}  // namespace
+
+std::optional<Pages> Pages::read(const std::string& folder) {
+  Pages pages;
+  if (folder.empty()) {
+    pages.files_["/index.html"] = {"text/html; charset=utf-8", std::string(kNoPage), sha256(kNoPage)};
+    return pages;
+  }
+  namespace fs = std::filesystem;
+  std::error_code error;
+  for (const auto& each : fs::recursive_directory_iterator(folder, error)) {
+    if (!each.is_regular_file()) continue;
+    std::ifstream in(each.path(), std::ios::binary);
+    std::string body((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+    const std::string path = '/' + fs::relative(each.path(), folder).generic_string();
+    const std::string tag = sha256(body);
+    pages.files_[path] = {type_of(each.path().extension().string()), std::move(body), tag};
+  }
+  if (error || !pages.files_.contains("/index.html")) return std::nullopt;
+  return pages;
+}
+
+std::optional<HttpResponse> Pages::find(const HttpRequest& request) const {
+  auto found = files_.find(request.path);
+  const bool is_file = found != files_.end();
+  // Places of the page, such as /table/…, are its own affair; what looks like a file is not one of them.
+  if (!is_file && request.path.find('.') == std::string::npos) found = files_.find("/index.html");
+  if (found == files_.end()) return std::nullopt;
+  const File& file = found->second;
+  const std::string tag = '"' + file.tag.substr(0, 16) + '"';
+  // Files with a hash in their name never change.
+  const bool lasting = request.path.starts_with("/assets/");
+  HttpResponse response{.status = 200, .type = file.type, .body = {}, .headers = {}};
+  response.headers.emplace_back("Cache-Control",
+                                lasting ? "public, max-age=31536000, immutable" : "no-cache");
+  response.headers.emplace_back("ETag", tag);
+  if (request.header("if-none-match") == tag) {
+    response.status = 304;
+  } else {
+    response.body = file.body;
+  }
+  return response;
+}
+
+}  // namespace pithead::server

@@ -1,0 +1,29 @@
+// The files of the page, read once.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+#include "server/net/http.h"
+
+namespace pithead::server {
+
+class Pages {
+ public:
+  // All files in a folder; an empty name is for a server without a page of its own.
+  static std::optional<Pages> read(const std::string& folder);
+
+  // The file of a path; for every other path that looks like a place of the page, the page itself.
+  std::optional<HttpResponse> find(const HttpRequest& request) const;
+
+ private:
+  struct File {
+    std::string type;
+    std::string body;
+    std::string tag;
+  };
+  std::unordered_map<std::string, File> files_;
+};
+
+}  // namespace pithead::server

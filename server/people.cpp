@@ -1,0 +1,184 @@
+#include "server/people.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <utility>
+
+#include <sodium.h>
+
+#include "server/secret.h"
+
+namespace pithead::server {
+namespace {
+
+// Another node may have ended a login; after so long everybody knows.
+constexpr Milliseconds kRemember = 60'000;
+constexpr std::size_t kMostRemembered = 20'000;
+constexpr std::size_t kShortestPassword = 8;
+constexpr std::size_t kLongestPassword = 200;
+
+Refusal refusal_of(const StoreError& error) {
+  if (error.kind == StoreError::Kind::NameTaken) return {"name-taken", "somebody else has this login"};
+  return {"unavailable", "the store does not answer, try again in a moment"};
+}
+
+Answer<void> check_login(const std::string& login) {
+  const auto fits = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+           c == '_' || c == '.' || c == '@';
+  };
+  if (login.size() < 3 || login.size() > 60 || !std::all_of(login.begin(), login.end(), fits)) {
+    return refuse("bad-login", "a login has 3 to 60 letters, digits or . - _ @");
+  }
+  return {};
+}
+
+Answer<void> check_password(const std::string& password) {
+  if (password.size() >= kShortestPassword && password.size() <= kLongestPassword) return {};
+  return refuse("bad-password", "a password has 8 to 200 characters");
+}
+
+std::string hash_password(const std::string& password) {
+  std::array<char, crypto_pwhash_STRBYTES> hash{};
+  const int failed =
+      crypto_pwhash_str(hash.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                        crypto_pwhash_MEMLIMIT_INTERACTIVE);
+  return failed != 0 ? std::string{} : std::string(hash.data());
+}
+
+bool is_password(const std::string& hash, const std::string& password) {
+  return !hash.empty() && crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
+}
+
+// What is checked for a login that does not exist, so that the time of the answer does not tell.
+const std::string& decoy() {
+  static const std::string hash = hash_password("nobody has this password");
+  return hash;
+}
+
+}  // namespace
+
+People::People(Clerk& clerk, Thinkers& thinkers, std::string secret, std::function<Milliseconds()> now)
+    : clerk_(clerk), thinkers_(thinkers), secret_(std::move(secret)), now_(std::move(now)) {}
+
+std::string People::cookie_for(const std::string& key) const { return key + '.' + keyed_name(key, secret_); }
+
+void People::find(std::string_view cookie, const Then<std::optional<Known>>& then) {
+  const std::size_t dot = cookie.find('.');
+  const std::string key(cookie.substr(0, dot));
+  if (dot == std::string_view::npos || cookie != cookie_for(key)) return then(std::nullopt);
+  const std::string login = sha256(key);
+  const auto found = remembered_.find(login);
+  if (found != remembered_.end() && found->second.until > now_()) return then(found->second.known);
+  using Both = std::optional<Known>;
+  clerk_.ask(
+      [login](Store& store) -> StoreResult<Both> {
+        const auto open = store.find_login(login);
+        if (!open) return tl::unexpected(open.error());
+        if (!*open) return Both{};
+        auto person = store.find_person((*open)->person);
+        if (!person) return tl::unexpected(person.error());
+        return *person ? Both(Known{std::move(**person), login}) : Both{};
+      },
+      [this, then, login](StoreResult<Both> known) {
+        if (!known) return then(tl::unexpected(refusal_of(known.error())));
+        if (remembered_.size() >= kMostRemembered) remembered_.clear();
+        if (*known) remembered_[login] = {**known, now_() + kRemember};
+        then(std::move(*known));
+      });
+}
+
+void People::welcome_guest(const std::string& language, const std::string& about,
+                           const Then<Newcomer>& then) {
+  Person guest;
+  guest.id = random_key(9);
+  guest.name = "Miner " + std::to_string(100 + random_seed() % 900);
+  guest.language = language;
+  guest.preferences = "{}";
+  guest.created = now_();
+  clerk_.ask([guest](Store& store) { return store.save_person(guest); },
+             [this, guest, about, then](const StoreResult<void>& saved) {
+               if (!saved) return then(tl::unexpected(refusal_of(saved.error())));
+               open_login(guest, about, then);
+             });
+}
+
+void People::open_login(const Person& person, const std::string& about, const Then<Newcomer>& then) {
+  const std::string key = random_key(24);
+  const Login login{.key = sha256(key), .person = person.id, .created = now_(), .about = about};
+  clerk_.ask([login](Store& store) { return store.add_login(login); },
+             [this, person, key, then](const StoreResult<void>& added) {
+               if (!added) return then(tl::unexpected(refusal_of(added.error())));
+               then(Newcomer{person, cookie_for(key)});
+             });
+}
+
+void People::change(const Known& known, const Person& changed, const Then<Person>& then) {
+  clerk_.ask([changed](Store& store) { return store.save_person(changed); },
+             [this, known, changed, then](const StoreResult<void>& saved) {
+               if (!saved) return then(tl::unexpected(refusal_of(saved.error())));
+               std::erase_if(remembered_,
+                             [&](const auto& each) { return each.second.known.person.id == changed.id; });
+               then(changed);
+             });
+}
+
+void People::make_account(const Known& known, const std::string& login, const std::string& password,
+                          const Then<Person>& then) {
+  if (auto good = check_login(login); !good) return then(tl::unexpected(good.error()));
+  if (auto good = check_password(password); !good) return then(tl::unexpected(good.error()));
+  if (!known.person.login.empty()) return then(refuse("has-account", "you have an account already"));
+  thinkers_.ask([this, known, login, password, then] {
+    Person person = known.person;
+    person.login = login;
+    person.password = hash_password(password);
+    return Thinkers::Work([this, known, person, then] { change(known, person, then); });
+  });
+}
+
+void People::log_in(const std::string& login, const std::string& password, const std::string& about,
+                    const Then<Newcomer>& then) {
+  if (password.size() > kLongestPassword)
+    return then(refuse("wrong-login", "no such login with this password"));
+  clerk_.ask([login](Store& store) { return store.find_login_name(login); },
+             [this, password, about, then](StoreResult<std::optional<Person>> found) {
+               if (!found) return then(tl::unexpected(refusal_of(found.error())));
+               thinkers_.ask([this, found = std::move(*found), password, about, then] {
+                 const bool right = is_password(found ? found->password : decoy(), password) && found;
+                 return Thinkers::Work([this, found, right, about, then] {
+                   if (!right) return then(refuse("wrong-login", "no such login with this password"));
+                   open_login(*found, about, then);
+                 });
+               });
+             });
+}
+
+void People::log_out(const std::string& login, const Then<void>& then) {
+  remembered_.erase(login);
+  clerk_.ask([login](Store& store) { return store.end_login(login); },
+             [then](const StoreResult<void>& ended) {
+               if (!ended) return then(tl::unexpected(refusal_of(ended.error())));
+               then({});
+             });
+}
+
+void People::logins(const Known& known, const Then<std::vector<Login>>& then) {
+  clerk_.ask([person = known.person.id](Store& store) { return store.logins_of(person); },
+             [then](StoreResult<std::vector<Login>> logins) {
+               if (!logins) return then(tl::unexpected(refusal_of(logins.error())));
+               then(std::move(*logins));
+             });
+}
+
+void People::end_login(const Known& known, const std::string& login, const Then<void>& then) {
+  logins(known, [this, login, then](const Answer<std::vector<Login>>& own) {
+    if (!own) return then(tl::unexpected(own.error()));
+    const bool mine =
+        std::any_of(own->begin(), own->end(), [&](const Login& each) { return each.key == login; });
+    if (!mine) return then(refuse("unknown-login", "you have no such login"));
+    log_out(login, then);
+  });
+}
+
+}  // namespace pithead::server

@@ -1,0 +1,68 @@
+// Who is there. Everybody is a guest at first: a cookie, signed by a secret all nodes share, names a login,
+// and the login a person. A guest who wants to come back from another machine chooses a name and a password.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "server/refusal.h"
+#include "server/store/clerk.h"
+#include "server/thinkers.h"
+
+namespace pithead::server {
+
+// A person and the login by which it is known.
+struct Known {
+  Person person;
+  std::string login;  // key in the store
+};
+
+// One who just came in.
+struct Newcomer {
+  Person person;
+  std::string cookie;
+};
+
+class People {
+ public:
+  template <class T>
+  using Then = std::function<void(Answer<T>)>;
+
+  People(Clerk& clerk, Thinkers& thinkers, std::string secret, std::function<Milliseconds()> now);
+
+  // Nobody for a cookie that is missing, forged or ended.
+  void find(std::string_view cookie, const Then<std::optional<Known>>& then);
+  void welcome_guest(const std::string& language, const std::string& about, const Then<Newcomer>& then);
+
+  void change(const Known& known, const Person& changed, const Then<Person>& then);
+  // The guest keeps its tables.
+  void make_account(const Known& known, const std::string& login, const std::string& password,
+                    const Then<Person>& then);
+  void log_in(const std::string& login, const std::string& password, const std::string& about,
+              const Then<Newcomer>& then);
+  void log_out(const std::string& login, const Then<void>& then);
+  void logins(const Known& known, const Then<std::vector<Login>>& then);
+  // Only one's own.
+  void end_login(const Known& known, const std::string& login, const Then<void>& then);
+
+ private:
+  struct Remembered {
+    Known known;
+    Milliseconds until = 0;
+  };
+  std::string cookie_for(const std::string& key) const;
+  void open_login(const Person& person, const std::string& about, const Then<Newcomer>& then);
+
+  Clerk& clerk_;
+  Thinkers& thinkers_;
+  std::string secret_;
+  std::function<Milliseconds()> now_;
+  std::unordered_map<std::string, Remembered> remembered_;  // by login
+};
+
+}  // namespace pithead::server

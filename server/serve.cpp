@@ -1,0 +1,157 @@
+#include "server/serve.h"
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <memory>
+#include <thread>
+#include <utility>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "server/lobby.h"
+#include "server/log.h"
+#include "server/net/loop.h"
+#include "server/pages.h"
+#include "server/people.h"
+#include "server/secret.h"
+#include "server/store/clerk.h"
+#include "server/store/open.h"
+#include "server/thinkers.h"
+
+namespace pithead::server {
+namespace {
+
+using std::chrono::milliseconds;
+
+Milliseconds wall_clock() {
+  return std::chrono::duration_cast<milliseconds>(std::chrono::system_clock::now().time_since_epoch())
+      .count();
+}
+
+int polite_number_of_threads() {
+  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+}
+
+std::uint64_t resident_bytes() {
+  std::uint64_t all = 0;
+  std::uint64_t resident = 0;
+  std::ifstream("/proc/self/statm") >> all >> resident;
+  return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
+class Metrics {
+ public:
+  void count(std::string_view name, std::string_view about, std::uint64_t value) {
+    add(name, "counter", about, value);
+  }
+  void gauge(std::string_view name, std::string_view about, std::uint64_t value) {
+    add(name, "gauge", about, value);
+  }
+  std::string text;
+
+ private:
+  void add(std::string_view name, std::string_view kind, std::string_view about, std::uint64_t value) {
+    text += fmt::format("# HELP pithead_{0} {1}\n# TYPE pithead_{0} {2}\npithead_{0} {3}\n", name, about,
+                        kind, value);
+  }
+};
+
+std::string tell_metrics(const Hall& hall, const Door& door, const Clerk& clerk, const Thinkers& thinkers) {
+  const HallCounts tables = hall.counts();
+  const DoorCounts sockets = door.counts();
+  Metrics metrics;
+  metrics.gauge("tables", "Tables in memory", tables.tables);
+  metrics.gauge("watchers", "WebSockets at tables", tables.watchers);
+  metrics.count("changes_total", "Changes written to tables", tables.changes);
+  metrics.count("pushes_total", "Tables told to somebody", tables.pushes);
+  metrics.count("refusals_total", "Wishes refused", tables.refusals);
+  metrics.count("races_total", "Changes for which another node was faster", tables.races);
+  metrics.count("store_errors_total", "Answers of the store that were errors", tables.store_errors);
+  metrics.count("bot_moves_total", "Moves of bots", tables.bot_moves);
+  metrics.gauge("store_waiting", "Jobs that wait for the store", clerk.waiting());
+  metrics.gauge("thinkers_waiting", "Bots and hints that wait for a thread", thinkers.waiting());
+  metrics.gauge("sockets", "Open WebSockets", static_cast<std::uint64_t>(sockets.sockets));
+  metrics.count("requests_total", "HTTP requests", sockets.requests);
+  metrics.count("messages_total", "WebSocket messages received", sockets.messages);
+  metrics.count("sent_total", "WebSocket messages sent", sockets.sent);
+  metrics.count("sent_bytes_total", "Bytes of WebSocket messages sent", sockets.sent_bytes);
+  metrics.count("refused_total", "Requests and messages refused by a limit or the Origin check",
+                sockets.refused);
+  metrics.count("dropped_total", "Slow readers dropped", sockets.dropped);
+  metrics.gauge("resident_bytes", "Memory in use", resident_bytes());
+  return metrics.text;
+}
+
+}  // namespace
+
+std::string serve(const ServeSettings& settings) {
+  if (!prepare_secrets()) return "this machine offers no randomness, so nothing could be kept secret";
+  const auto pages = Pages::read(settings.web);
+  if (!pages) return "there is no page in '" + settings.web + "': it has no index.html";
+  auto store = open_store(settings.store);
+  if (!store) return store.error().what;
+  const auto secret = (*store)->secret("cookies", random_key(32));
+  if (!secret) return secret.error().what;
+  const auto last_beat = (*store)->last_beat();
+  if (!last_beat) return last_beat.error().what;
+
+  Log log(settings.quiet);
+  Loop loop;
+  const auto post = [&loop](Loop::Work work) { loop.post(std::move(work)); };
+  auto clerk = std::make_unique<Clerk>(std::move(*store), post);
+  const int threads = settings.thinkers > 0 ? settings.thinkers : polite_number_of_threads();
+  auto thinkers = std::make_unique<Thinkers>(threads, post);
+  HallSettings hall_settings = settings.hall;
+  hall_settings.alone = settings.store.starts_with("sqlite:");
+  Hall hall(*clerk, *thinkers, hall_settings, wall_clock);
+  People people(*clerk, *thinkers, *secret, wall_clock);
+  Lobby lobby(
+      hall, people, *clerk, *pages,
+      {.secret = *secret, .origins = settings.door.origins, .secure_cookies = settings.secure_cookies});
+
+  FeedEvents events;
+  events.news = [&](const TableId& id, std::int64_t version) {
+    loop.post([&hall, id, version] { hall.news(id, version); });
+  };
+  events.gap = [&] { loop.post([&hall] { hall.gap(); }); };
+  auto feed = open_feed(settings.store, events);
+  if (!feed) return feed.error().what;
+
+  std::string error;
+  auto door = Door::open(loop.context(), settings.door, lobby, error);
+  if (!door) return error;
+  lobby.metrics = [&] { return tell_metrics(hall, *door, *clerk, *thinkers); };
+
+  const std::string node = random_key(9);
+  const auto beat = [&] {
+    clerk->ask([node, now = wall_clock()](Store& kept) { return kept.beat(node, now); },
+               [&log](const StoreResult<void>& beaten) {
+                 if (!beaten) log.say("store-error", {{"what", beaten.error().what}});
+               });
+  };
+  loop.post([&] { hall.begin(*last_beat); });
+  loop.every(milliseconds(1000), [&] {
+    beat();
+    hall.tick();
+  });
+  loop.on_stop_signal([&] {
+    log.say("stopping", {});
+    door->close();
+    loop.after(milliseconds(500), [&loop] { loop.stop(); });
+  });
+
+  log.say("serving", {{"host", settings.door.host}, {"port", std::to_string(door->port())}, {"node", node}});
+  if (settings.opened) settings.opened(door->port());
+  loop.run();
+
+  // Whoever still waits for the store or a bot must not be called any more: their tables go first.
+  feed->reset();
+  thinkers.reset();
+  clerk.reset();
+  log.say("stopped", {});
+  return {};
+}
+
+}  // namespace pithead::server

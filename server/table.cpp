@@ -1,0 +1,598 @@
+#include "server/table.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "games/core/json.h"
+#include "server/secret.h"
+
+namespace pithead::server {
+namespace {
+
+constexpr std::string_view kStandIn = "medium";                 // the bot that plays on for a person
+constexpr Milliseconds kAfterReturn = Milliseconds{30} * 1000;  // at least, for somebody who is back
+
+std::string done_key(const PersonId& person, const std::string& id) { return person + ' ' + id; }
+
+Change change_of(Change::Kind kind, const Wish& wish, const PersonId& by) {
+  Change change;
+  change.kind = kind;
+  change.by = by;
+  change.id = wish.id;
+  return change;
+}
+
+std::string_view error_of(Error::Kind kind) {
+  return kind == Error::Kind::UnreadableMove ? "unreadable-move" : "illegal-move";
+}
+
+void stand_in(Seated& seated) {
+  seated.away = true;
+  seated.sitting.level = kStandIn;
+}
+
+void include(std::set<PersonId>& people, const PersonId& person, bool wanted) {
+  if (wanted) {
+    people.insert(person);
+  } else {
+    people.erase(person);
+  }
+}
+
+}  // namespace
+
+std::function<Match(const Setup&)> Table::deal = [](const Setup& setup) { return Match(setup); };
+
+// ---- looking ---------------------------------------------------------------------------------------------
+
+int Table::actor() const {
+  if (status_ != Summary::Status::Running) return kNoSeat;
+  return unconfirmed_ != kNoSeat ? unconfirmed_ : int{match_->state().to_move()};
+}
+
+bool Table::is_bot(int seat) const {
+  const Seated& seated = seats_[static_cast<std::size_t>(seat)];
+  return seated.sitting.kind == Sitting::Kind::Bot || seated.away;
+}
+
+bool Table::holds(const PersonId& person, int seat) const {
+  if (seat < 0 || seat >= static_cast<int>(seats_.size()) || person.empty()) return false;
+  const Sitting& sitting = seats_[static_cast<std::size_t>(seat)].sitting;
+  return sitting.kind == Sitting::Kind::Person && sitting.person == person;
+}
+
+bool Table::is_member(const PersonId& person) const {
+  for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+    if (holds(person, seat)) return true;
+  }
+  return false;
+}
+
+int Table::viewpoint(const PersonId& person) const {
+  if (const int acting = actor(); acting != kNoSeat && holds(person, acting)) return acting;
+  if (match_) {
+    for (auto ply = match_->plies().rbegin(); ply != match_->plies().rend(); ++ply) {
+      if (holds(person, ply->seat)) return ply->seat;
+    }
+  }
+  for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+    if (holds(person, seat)) return seat;
+  }
+  return kNoSeat;
+}
+
+bool Table::has_muted(const PersonId& person, const PersonId& other) const {
+  const auto found = deaf_.find(person);
+  return found != deaf_.end() && found->second.contains(other);
+}
+
+std::optional<Milliseconds> Table::deadline() const {
+  const int acting = actor();
+  if (acting == kNoSeat || is_bot(acting)) return std::nullopt;
+  switch (plan_.clock.kind) {
+    case ClockRule::Kind::None: return std::nullopt;
+    case ClockRule::Kind::Turn: return turn_began_ + Milliseconds{plan_.clock.seconds} * 1000;
+    case ClockRule::Kind::Bank: return running_since_ + seats_[static_cast<std::size_t>(acting)].bank;
+  }
+  return std::nullopt;
+}
+
+Milliseconds Table::bank_left(int seat, Milliseconds now) const {
+  const Seated& seated = seats_[static_cast<std::size_t>(seat)];
+  const bool ticking = seat == actor() && !is_bot(seat);
+  return std::max<Milliseconds>(
+      0, seated.bank - (ticking ? std::max<Milliseconds>(0, now - running_since_) : 0));
+}
+
+std::optional<std::int64_t> Table::done_before(const PersonId& person, const std::string& id) const {
+  if (id.empty()) return std::nullopt;
+  const auto found = done_.find(done_key(person, id));
+  if (found == done_.end()) return std::nullopt;
+  return found->second;
+}
+
+Summary Table::summary() const {
+  Summary summary{.table = id_,
+                  .version = version_,
+                  .changed = changed_,
+                  .status = status_,
+                  .listed = plan_.listed,
+                  .bot_to_move = false,
+                  .deadline = deadline(),
+                  .host = host_,
+                  .card = {},
+                  .members = {}};
+  const int acting = actor();
+  summary.bot_to_move = acting != kNoSeat && is_bot(acting) && !is_deserted();
+  JsonWriter json(summary.card);
+  json.begin_object();
+  json.field("game", plan_.game);
+  json.field("title", plan_.title);
+  json.field("by_turn", plan_.by_turn);
+  json.field("ply", ply());
+  if (acting != kNoSeat) json.field("actor", acting);
+  json.key("seats").begin_array();
+  for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+    const Seated& seated = seats_[static_cast<std::size_t>(seat)];
+    json.begin_object();
+    write_sitting_for(json, seated);
+    json.end_object();
+    const PersonId& person = seated.sitting.person;
+    if (seated.sitting.kind != Sitting::Kind::Person) continue;
+    const bool to_move = seat == acting && !seated.away;
+    const auto known = std::find_if(summary.members.begin(), summary.members.end(),
+                                    [&](const Summary::Member& each) { return each.person == person; });
+    if (known == summary.members.end()) {
+      summary.members.push_back({person, to_move});
+    } else {
+      known->to_move = known->to_move || to_move;
+    }
+  }
+  json.end_array();
+  json.end_object();
+  return summary;
+}
+
+bool Table::is_deserted() const {
+  bool people = false;
+  for (const Seated& seated : seats_) {
+    if (seated.sitting.kind != Sitting::Kind::Person) continue;
+    if (!seated.away) return false;
+    people = true;
+  }
+  return people;
+}
+
+void write_sitting_for(JsonWriter& json, const Seated& seated) {
+  const Sitting& sitting = seated.sitting;
+  switch (sitting.kind) {
+    case Sitting::Kind::Open: return json.field("kind", "open");
+    case Sitting::Kind::Invited: json.field("kind", "invited"); break;
+    case Sitting::Kind::Bot: json.field("kind", "bot"); break;
+    case Sitting::Kind::Person: json.field("kind", "person"); break;
+  }
+  json.field("name", sitting.name);
+  if (sitting.kind == Sitting::Kind::Bot || seated.away) json.field("level", sitting.level);
+  if (seated.away) json.field("away", true);
+}
+
+// ---- deciding --------------------------------------------------------------------------------------------
+
+Answer<void> Table::check_host(const PersonId& by) const {
+  if (by != host_) return refuse("not-host", "only the host of the table may do that");
+  return {};
+}
+
+Answer<void> Table::check_running() const {
+  switch (status_) {
+    case Summary::Status::Open: return refuse("not-started", "the game has not begun");
+    case Summary::Status::Over: return refuse("game-over", "the game is over");
+    case Summary::Status::Closed: return refuse("closed", "this table was closed");
+    case Summary::Status::Running: break;
+  }
+  return {};
+}
+
+Answer<void> Table::check_ply(const Wish& wish) const {
+  if (wish.ply == ply()) return {};
+  return refuse("stale-ply", "the answer was for ply " + std::to_string(wish.ply) +
+                                 ", but the game is at ply " + std::to_string(ply()) + "; look again");
+}
+
+Answer<void> Table::check_actor(const Wish& wish, const PersonId& by) const {
+  const int acting = actor();
+  if (!is_member(by)) return refuse("not-seated", "only those who have a seat may do that");
+  if (wish.seat != kNoSeat && !holds(by, wish.seat)) return refuse("not-your-seat", "that seat is not yours");
+  if (!holds(by, acting) || (wish.seat != kNoSeat && wish.seat != acting)) {
+    return refuse("not-your-turn",
+                  "it is the turn of " + seats_[static_cast<std::size_t>(acting)].sitting.name);
+  }
+  if (is_bot(acting)) return refuse("away", "a bot plays for you; come back to your seat first");
+  return {};
+}
+
+Answer<Change> Table::decide(const Wish& wish, const PersonId& by) const {
+  using Kind = Wish::Kind;
+  if (by.empty()) return refuse("unknown-person", "nobody is known to have asked; fetch /api/me first");
+  if (status_ == Summary::Status::Closed) return refuse("closed", "this table was closed");
+  switch (wish.kind) {
+    case Kind::Join: return decide_join(wish, by);
+    case Kind::Seat: return decide_seat(wish, by);
+    case Kind::Leave: return decide_leave(wish, by);
+    case Kind::Return: return decide_return(wish, by);
+    case Kind::Start: return decide_start(wish, by);
+    case Kind::Move: return decide_move(wish, by);
+    case Kind::Undo: return decide_undo(wish, by);
+    case Kind::Confirm: return decide_confirm(wish, by);
+    case Kind::Chat: return decide_chat(wish, by);
+    case Kind::Mute: return decide_mute(wish, by);
+    case Kind::Habit: {
+      if (!is_member(by)) return refuse("not-seated", "only those who have a seat may do that");
+      Change change = change_of(Change::Kind::Habit, wish, by);
+      change.on = wish.on;
+      return change;
+    }
+    case Kind::Settings: {
+      if (auto host = check_host(by); !host) return tl::unexpected(host.error());
+      Change change = change_of(Change::Kind::Settings, wish, by);
+      change.on = wish.listed.value_or(plan_.listed);
+      change.text = wish.text.empty() ? plan_.title : wish.text;
+      return change;
+    }
+    case Kind::Close: {
+      if (auto host = check_host(by); !host) return tl::unexpected(host.error());
+      if (status_ == Summary::Status::Running) {
+        return refuse("running", "a running game cannot be closed; leave it, and bots play on");
+      }
+      return change_of(Change::Kind::Close, wish, by);
+    }
+    case Kind::Rematch: {
+      if (status_ != Summary::Status::Over) return refuse("running", "the game is not over yet");
+      if (!is_member(by)) return refuse("not-seated", "only those who played may ask for another game");
+      Change change = change_of(Change::Kind::Rematch, wish, by);
+      change.text = wish.text;
+      return change;
+    }
+    case Kind::Watch:
+    case Kind::Unwatch:
+    case Kind::Hint:
+    case Kind::Preview:
+    case Kind::Ping: break;
+  }
+  return refuse("unknown-type", "a table cannot do that");
+}
+
+Answer<Change> Table::decide_join(const Wish& wish, const PersonId& by) const {
+  if (status_ != Summary::Status::Open) return refuse("started", "the game has begun; you can watch it");
+  Change change = change_of(Change::Kind::Sit, wish, by);
+  change.name = wish.name;
+  if (!wish.link.empty()) {
+    for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+      const Sitting& sitting = seats_[static_cast<std::size_t>(seat)].sitting;
+      if (sitting.link != wish.link) continue;
+      if (sitting.kind == Sitting::Kind::Invited) {
+        change.seat = seat;
+        return change;
+      }
+      if (holds(by, seat)) return refuse("already-seated", "you have this seat already");
+      return refuse("seat-taken", "somebody has taken the seat of this invitation");
+    }
+    return refuse("invitation-withdrawn", "this invitation was withdrawn; ask for another one");
+  }
+  if (is_member(by)) return refuse("already-seated", "you have a seat already");
+  for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+    const bool free = seats_[static_cast<std::size_t>(seat)].sitting.kind == Sitting::Kind::Open;
+    if (!free || (wish.seat != kNoSeat && wish.seat != seat)) continue;
+    change.seat = seat;
+    return change;
+  }
+  if (wish.seat != kNoSeat) return refuse("seat-taken", "that seat is not free");
+  return refuse("table-full", "no seat is free at this table");
+}
+
+Answer<Change> Table::decide_seat(const Wish& wish, const PersonId& by) const {
+  if (auto host = check_host(by); !host) return tl::unexpected(host.error());
+  if (status_ != Summary::Status::Open) return refuse("started", "the game has begun");
+  if (wish.seat < 0 || wish.seat >= static_cast<int>(seats_.size())) {
+    return refuse("bad-message", "there is no seat " + std::to_string(wish.seat) + " at this table");
+  }
+  if (!wish.sitting) return refuse("bad-message", "who is to sit there? The field 'sitting' is missing");
+  Change change = change_of(Change::Kind::Seat, wish, by);
+  change.seat = wish.seat;
+  change.sitting = wish.sitting;
+  if (change.sitting->kind == Sitting::Kind::Person) change.sitting->person = by;
+  return change;
+}
+
+Answer<Change> Table::decide_leave(const Wish& wish, const PersonId& by) const {
+  if (!is_member(by)) return refuse("not-seated", "you have no seat here");
+  if (status_ == Summary::Status::Over) return refuse("game-over", "the game is over");
+  Change change = change_of(Change::Kind::Leave, wish, by);
+  change.seat = wish.seat;
+  if (wish.seat != kNoSeat && !holds(by, wish.seat)) return refuse("not-your-seat", "that seat is not yours");
+  return change;
+}
+
+Answer<Change> Table::decide_return(const Wish& wish, const PersonId& by) const {
+  if (auto running = check_running(); !running) return tl::unexpected(running.error());
+  for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+    if (!holds(by, seat) || (wish.seat != kNoSeat && wish.seat != seat)) continue;
+    if (!seats_[static_cast<std::size_t>(seat)].away) continue;
+    Change change = change_of(Change::Kind::Return, wish, by);
+    change.seat = seat;
+    return change;
+  }
+  if (!is_member(by)) return refuse("not-seated", "you have no seat here");
+  return refuse("not-away", "no bot plays for you");
+}
+
+Answer<Change> Table::decide_start(const Wish& wish, const PersonId& by) const {
+  if (auto host = check_host(by); !host) return tl::unexpected(host.error());
+  if (status_ != Summary::Status::Open) return refuse("started", "the game has begun");
+  for (const Seated& seated : seats_) {
+    if (seated.sitting.kind == Sitting::Kind::Open || seated.sitting.kind == Sitting::Kind::Invited) {
+      return refuse("seats-open", "a seat is still free; wait for somebody or put a bot there");
+    }
+  }
+  Change change = change_of(Change::Kind::Start, wish, by);
+  change.seed = random_seed();
+  return change;
+}
+
+Answer<Change> Table::decide_move(const Wish& wish, const PersonId& by) const {
+  if (auto running = check_running(); !running) return tl::unexpected(running.error());
+  if (!is_member(by)) return refuse("not-seated", "only those who have a seat may move");
+  if (auto fresh = check_ply(wish); !fresh) return tl::unexpected(fresh.error());
+  if (auto turn = check_actor(wish, by); !turn) return tl::unexpected(turn.error());
+  if (unconfirmed_ != kNoSeat) {
+    return refuse("unconfirmed", "your turn is over: confirm it, or take something back");
+  }
+  const auto move = match_->read(wish.text);
+  if (!move) return refuse(error_of(move.error().kind), move.error().what);
+  Change change = change_of(Change::Kind::Move, wish, by);
+  change.seat = match_->state().to_move();
+  change.ply = ply();
+  change.text = match_->game().move_text(*move);
+  return change;
+}
+
+Answer<Change> Table::decide_undo(const Wish& wish, const PersonId& by) const {
+  if (auto running = check_running(); !running) return tl::unexpected(running.error());
+  if (!is_member(by)) return refuse("not-seated", "only those who have a seat may do that");
+  if (auto fresh = check_ply(wish); !fresh) return tl::unexpected(fresh.error());
+  const int last = match_->plies().empty() ? kNoSeat : int{match_->plies().back().seat};
+  const std::size_t possible =
+      last != kNoSeat && holds(by, last) && !is_bot(last) ? match_->undoable(static_cast<Seat>(last)) : 0;
+  const int left = wish.to == kNoPly ? ply() - 1 : wish.to;
+  if (possible == 0 || left >= ply() || left < ply() - static_cast<int>(possible)) {
+    return refuse("nothing-to-undo",
+                  possible == 0
+                      ? std::string("nothing can be taken back: only own moves, until something hidden was "
+                                    "seen or another seat moved")
+                      : "only the last " + std::to_string(possible) + " moves can be taken back");
+  }
+  Change change = change_of(Change::Kind::Undo, wish, by);
+  change.seat = last;
+  change.ply = left;
+  return change;
+}
+
+Answer<Change> Table::decide_confirm(const Wish& wish, const PersonId& by) const {
+  if (auto running = check_running(); !running) return tl::unexpected(running.error());
+  if (!is_member(by)) return refuse("not-seated", "only those who have a seat may do that");
+  if (auto fresh = check_ply(wish); !fresh) return tl::unexpected(fresh.error());
+  if (unconfirmed_ == kNoSeat || !holds(by, unconfirmed_)) {
+    return refuse("nothing-to-confirm", "no turn of yours waits to be confirmed");
+  }
+  Change change = change_of(Change::Kind::Confirm, wish, by);
+  change.seat = unconfirmed_;
+  return change;
+}
+
+Answer<Change> Table::decide_chat(const Wish& wish, const PersonId& by) const {
+  if (is_muted(by)) return refuse("muted", "the host has muted you");
+  if (wish.text.empty()) return refuse("bad-message", "there is nothing to say: 'text' is empty");
+  Change change = change_of(Change::Kind::Chat, wish, by);
+  change.text = wish.text;
+  change.name = wish.name;
+  return change;
+}
+
+Answer<Change> Table::decide_mute(const Wish& wish, const PersonId& by) const {
+  if (wish.person.empty() || wish.person == by) {
+    return refuse("bad-message", "whom? 'person' must be somebody else");
+  }
+  Change change = change_of(Change::Kind::Mute, wish, by);
+  change.person = wish.person;
+  change.on = wish.on;
+  return change;
+}
+
+Answer<Change> Table::bot_move(int seat, Move move) const {
+  if (auto running = check_running(); !running) return tl::unexpected(running.error());
+  if (actor() != seat || !is_bot(seat) || !match_->state().is_legal(move)) {
+    return refuse("stale-ply", "the bot thought about another position");
+  }
+  Change change;
+  change.kind = Change::Kind::Move;
+  change.seat = seat;
+  change.ply = ply();
+  change.text = match_->game().move_text(move);
+  return change;
+}
+
+std::optional<Change> Table::time_out(Milliseconds now) const {
+  const auto end = deadline();
+  if (!end || now < *end) return std::nullopt;
+  Change change;
+  change.kind = Change::Kind::StandIn;
+  change.seat = actor();
+  return change;
+}
+
+// ---- applying --------------------------------------------------------------------------------------------
+
+bool Table::apply(const Entry& entry) {
+  if (entry.version != version_ + 1 || entry.table != id_) return false;
+  auto change = read_change(entry.body);
+  if (!change || (version_ == 0) != (change->kind == Change::Kind::Open)) return false;
+  Happening happening{
+      .version = entry.version, .time = entry.time, .change = std::move(*change), .events = {}};
+
+  const int acting = actor();
+  charge(entry.time);
+  if (!make_true(happening)) return false;
+  follow_clock(acting, happening.change.kind, entry.time);
+
+  version_ = entry.version;
+  changed_ = entry.time;
+  const Change& made = happening.change;
+  if (!made.id.empty()) done_.emplace(done_key(made.by, made.id), version_);
+  happenings_.push_back(std::move(happening));
+  return true;
+}
+
+bool Table::make_true(Happening& happening) {
+  const Change& change = happening.change;
+  const bool needs_seat = change.kind == Change::Kind::Sit || change.kind == Change::Kind::Seat ||
+                          change.kind == Change::Kind::StandIn || change.kind == Change::Kind::Return ||
+                          change.kind == Change::Kind::Confirm || change.kind == Change::Kind::Undo;
+  if (needs_seat && (change.seat < 0 || change.seat >= static_cast<int>(seats_.size()))) return false;
+  Seated* seated = needs_seat ? &seats_[static_cast<std::size_t>(change.seat)] : nullptr;
+  switch (change.kind) {
+    case Change::Kind::Open: return open(change);
+    case Change::Kind::Start: return start(change);
+    case Change::Kind::Move: return move(change, happening);
+    case Change::Kind::Undo: return undo(change);
+    case Change::Kind::Sit:
+      seated->sitting.kind = Sitting::Kind::Person;
+      seated->sitting.person = change.by;
+      seated->sitting.name = change.name;
+      return true;
+    case Change::Kind::Seat:
+      if (!change.sitting) return false;
+      seated->sitting = *change.sitting;
+      return true;
+    case Change::Kind::Leave: leave(change); return true;
+    case Change::Kind::StandIn:
+      stand_in(*seated);
+      if (unconfirmed_ == change.seat) unconfirmed_ = kNoSeat;
+      return true;
+    case Change::Kind::Return:
+      seated->away = false;
+      seated->bank = std::max(seated->bank, kAfterReturn);
+      return true;
+    case Change::Kind::Confirm: unconfirmed_ = kNoSeat; return true;
+    case Change::Kind::Habit: include(careful_, change.by, change.on); return true;
+    case Change::Kind::Chat: return true;
+    case Change::Kind::Mute:
+      include(change.by == host_ ? muted_ : deaf_[change.by], change.person, change.on);
+      return true;
+    case Change::Kind::Settings:
+      plan_.listed = change.on;
+      plan_.title = change.text;
+      return true;
+    case Change::Kind::Credit:
+      turn_began_ += change.amount;
+      if (const int acting = actor(); acting != kNoSeat)
+        seats_[static_cast<std::size_t>(acting)].bank += change.amount;
+      return true;
+    case Change::Kind::Rematch: rematch_ = change.text; return true;
+    case Change::Kind::Close: status_ = Summary::Status::Closed; return true;
+  }
+  return false;
+}
+
+bool Table::open(const Change& change) {
+  if (!change.plan || change.plan->seats.empty()) return false;
+  plan_ = *change.plan;
+  host_ = change.by;
+  for (const Sitting& sitting : plan_.seats) seats_.push_back({.sitting = sitting});
+  return true;
+}
+
+bool Table::start(const Change& change) {
+  const auto setup = make_setup(plan_.game, static_cast<int>(seats_.size()), plan_.options, change.seed);
+  if (!setup || match_) return false;
+  match_ = deal(*setup);
+  commitment_ = seed_commitment(change.seed);
+  status_ = Summary::Status::Running;
+  for (Seated& seated : seats_) seated.bank = Milliseconds{plan_.clock.seconds} * 1000;
+  return true;
+}
+
+bool Table::move(const Change& change, Happening& happening) {
+  if (!match_ || change.ply != ply() || unconfirmed_ != kNoSeat ||
+      change.seat != int{match_->state().to_move()})
+    return false;
+  if (!match_->play(change.text)) return false;
+  happening.events = match_->plies().back().events;
+  const auto seat = static_cast<Seat>(change.seat);
+  const AnyState& state = match_->state();
+  if (match_->over()) {
+    status_ = Summary::Status::Over;
+  } else if ((state.to_move() != seat || state.begins_turn()) && !is_bot(seat) &&
+             careful_.contains(seats_[seat].sitting.person) && match_->can_undo(seat)) {
+    unconfirmed_ = seat;
+  }
+  return true;
+}
+
+bool Table::undo(const Change& change) {
+  if (!match_) return false;
+  while (ply() > change.ply) {
+    if (!match_->undo(static_cast<Seat>(change.seat))) return false;
+  }
+  unconfirmed_ = kNoSeat;
+  return true;
+}
+
+void Table::leave(const Change& change) {
+  for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+    if (!holds(change.by, seat) || (change.seat != kNoSeat && change.seat != seat)) continue;
+    Seated& seated = seats_[static_cast<std::size_t>(seat)];
+    if (status_ == Summary::Status::Open) {
+      seated.sitting = {};
+    } else {
+      stand_in(seated);
+      if (unconfirmed_ == seat) unconfirmed_ = kNoSeat;
+    }
+  }
+  if (status_ == Summary::Status::Open && change.by == host_ && !is_member(host_)) find_new_host();
+}
+
+// The first person left; a table without people is closed.
+void Table::find_new_host() {
+  for (const Seated& seated : seats_) {
+    if (seated.sitting.kind != Sitting::Kind::Person) continue;
+    host_ = seated.sitting.person;
+    return;
+  }
+  status_ = Summary::Status::Closed;
+}
+
+// ---- clocks ----------------------------------------------------------------------------------------------
+
+// The time that went by is the actor's.
+void Table::charge(Milliseconds now) {
+  const int acting = actor();
+  if (acting == kNoSeat || is_bot(acting)) {
+    running_since_ = std::max(running_since_, now);
+    return;
+  }
+  seats_[static_cast<std::size_t>(acting)].bank -= std::max<Milliseconds>(0, now - running_since_);
+  running_since_ = std::max(running_since_, now);
+}
+
+void Table::follow_clock(int acted, Change::Kind kind, Milliseconds now) {
+  const int acting = actor();
+  const bool new_turn = acting != acted || kind == Change::Kind::Start || kind == Change::Kind::Return ||
+                        (kind == Change::Kind::Move && match_->state().begins_turn());
+  if (!new_turn) return;
+  turn_began_ = now;
+  if (acted != kNoSeat && acted != acting && kind != Change::Kind::Undo) {
+    seats_[static_cast<std::size_t>(acted)].bank += Milliseconds{plan_.clock.increment} * 1000;
+  }
+}
+
+}  // namespace pithead::server

@@ -1,0 +1,30 @@
+// A table as it is told to one pair of eyes. Nothing leaves the server about a game but what is written here.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "server/refusal.h"
+#include "server/table.h"
+
+namespace pithead::server {
+
+// {"type":"table",…}: the whole table as a person sees it, with all that happened behind version `since`.
+std::string tell_table(const Table& table, const PersonId& person, std::int64_t since, Milliseconds now);
+
+// {"type":"done","id":…,"table":…,"version":…}
+std::string tell_done(const std::string& id, const TableId& table, std::int64_t version);
+
+// {"type":"error","id":…,"error":…,"what":…,"table":…,"version":…}; table and version if there is one.
+std::string tell_refusal(const std::string& id, const Refusal& refusal, const Table* table = nullptr);
+
+// {"type":"preview","id":…,"move":…,…,"view":{…}}: what the move would do, for the seat to move.
+Answer<std::string> tell_preview(const Wish& wish, const Table& table, const PersonId& person);
+
+// {"table":…,"status":…,"version":…,"changed":…,"your_turn":…,"host":…, and what the card says}
+void write_summary(JsonWriter& json, const Summary& summary, const PersonId& person);
+
+std::string_view status_name(Summary::Status status);
+
+}  // namespace pithead::server

@@ -1,0 +1,138 @@
+// Nobody peeks: two deals that differ only in what a seat cannot know, the same moves, and every byte that
+// the seat and a spectator are told is the same.
+#include <gtest/gtest.h>
+
+#include "games/catalogue.h"
+#include "tests/server/table_at_hand.h"
+
+namespace pithead::server {
+namespace {
+
+// Deals as the server does, then puts other cards where the eyes cannot see.
+class OtherDeal {
+ public:
+  OtherDeal(Seat eyes, std::uint64_t shuffle) {
+    Table::deal = [eyes, shuffle](const Setup& setup) {
+      Rng rng(setup.seed);
+      auto dealt = setup.game->deal(setup.players, setup.options, rng);
+      Rng other(shuffle);
+      if (eyes != kNobody) return Match(setup, dealt->imagine(eyes, other), rng);
+      return Match(setup, imagine_for_spectators(*dealt, setup.players, other), rng);
+    };
+  }
+  OtherDeal(const OtherDeal&) = delete;
+  OtherDeal& operator=(const OtherDeal&) = delete;
+  ~OtherDeal() {
+    Table::deal = [](const Setup& setup) { return Match(setup); };
+  }
+
+ private:
+  // A spectator knows no more than any seat: what is hidden from one seat is hidden from it.
+  static std::unique_ptr<AnyState> imagine_for_spectators(const AnyState& dealt, int players, Rng& rng) {
+    auto state = dealt.imagine(0, rng);
+    for (Seat seat = 1; seat < players; ++seat) state = state->imagine(seat, rng);
+    return state;
+  }
+};
+
+struct Told {
+  std::vector<std::string> texts;
+  std::vector<std::string> moves;
+};
+
+TableAtHand a_table(std::string_view game, int players) {
+  std::vector<Sitting> seats;
+  for (int seat = 0; seat < players; ++seat) seats.push_back(person_sitting("p" + std::to_string(seat)));
+  return TableAtHand(plan_of(seats, std::string(game)), "p0");
+}
+
+// Plays the moves as far as they are legal in both deals; new ones are chosen by a generator of their own.
+class TwoDeals {
+ public:
+  TwoDeals(std::string_view game, int players, Seat eyes, std::uint64_t seed)
+      : eyes_(eyes), rng_(seed), one_(a_table(game, players)), two_(a_table(game, players)) {
+    one_.start(seed);
+    const OtherDeal other(eyes, seed + 1);
+    two_.start(seed);
+  }
+
+  bool different() const { return one_.table.match()->state().hash() != two_.table.match()->state().hash(); }
+
+  // False when the game is over or the deals part: something came to light that differs.
+  bool step() {
+    if (one_.table.status() != Summary::Status::Running || one_.table.actor() != two_.table.actor())
+      return false;
+    const std::vector<Move> legal = one_.table.match()->state().legal();
+    const Move move = legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
+    const std::string text = one_.table.match()->game().move_text(move);
+    if (!two_.table.match()->state().is_legal(move)) return false;
+    const PersonId mover = "p" + std::to_string(one_.table.actor());
+    if (one_.play(mover, text) != "done" || two_.play(mover, text) != "done") return false;
+    // What is turned up for all to see ends the comparison, if it differs.
+    return !(came_to_light(one_) || came_to_light(two_));
+  }
+
+  void expect_same() const {
+    const PersonId person = eyes_ == kNobody ? PersonId() : "p" + std::to_string(eyes_);
+    EXPECT_EQ(tell_table(one_.table, person, 0, 0), tell_table(two_.table, person, 0, 0));
+    EXPECT_EQ(one_.table.summary().card, two_.table.summary().card);
+    for (const char* wish : {"hint", "undo", "confirm"}) {
+      const std::string message = std::string(R"({"type":")") + wish + R"(","table":"table","ply":1})";
+      std::string id;
+      const auto asked = read_wish(message, id);
+      ASSERT_TRUE(asked);
+      const auto a = one_.table.decide(*asked, person);
+      const auto b = two_.table.decide(*asked, person);
+      ASSERT_EQ(a.has_value(), b.has_value());
+      if (!a) EXPECT_EQ(a.error().what, b.error().what);
+    }
+  }
+
+ private:
+  bool came_to_light(const TableAtHand& at) const {
+    for (const Event& event : at.table.happenings().back().events) {
+      if (event.reveals && event.visible_to(eyes_)) return true;
+    }
+    return false;
+  }
+
+  Seat eyes_;
+  Rng rng_;
+  TableAtHand one_;
+  TableAtHand two_;
+};
+
+class Leak : public testing::TestWithParam<const char*> {};
+
+TEST_P(Leak, TwoDealsThatDifferInSecretAreToldAlike) {
+  const GameInfo& info = find_game(GetParam())->info();
+  int compared = 0;
+  int differed = 0;
+  for (int players = info.min_players; players <= info.max_players; ++players) {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      for (int who = 0; who <= players; ++who) {
+        const Seat eyes = who == players ? kNobody : static_cast<Seat>(who);
+        TwoDeals deals(GetParam(), players, eyes, seed);
+        differed += deals.different() ? 1 : 0;
+        deals.expect_same();
+        for (int i = 0; i < 40 && deals.step(); ++i) {
+          deals.expect_same();
+          ++compared;
+        }
+        if (testing::Test::HasFailure()) return;
+      }
+    }
+  }
+  EXPECT_GT(differed, 50) << "the deals must differ in secret for the comparison to mean something";
+  EXPECT_GT(compared, 500);
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryGame, Leak, testing::Values("coal-baron", "card-game", "schichtwechsel"),
+                         [](const auto& info) {
+                           std::string name = info.param;
+                           std::erase(name, '-');
+                           return name;
+                         });
+
+}  // namespace
+}  // namespace pithead::server

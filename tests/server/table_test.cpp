@@ -1,0 +1,308 @@
+// What may be done at a table, by whom and when. Every test plays through the log, as the server does.
+#include "server/table.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/server/table_at_hand.h"
+
+namespace pithead::server {
+namespace {
+
+TableAtHand two_people() { return TableAtHand(plan_of({person_sitting("ada"), person_sitting("bruno")})); }
+
+int other(int seat) { return 1 - seat; }
+
+const char* name_of(int seat) { return seat == 0 ? "ada" : "bruno"; }
+
+// Plays until the draft is over and somebody has a whole turn before them.
+void play_to_first_turn(TableAtHand& at) {
+  while (at.table.match()->plies().size() < 6) at.play_any();
+}
+
+// ---- seats -----------------------------------------------------------------------------------------------
+
+TEST(TableSeats, AnOpenSeatIsForWhoeverComesFirst) {
+  TableAtHand at(plan_of({person_sitting("ada"), Sitting{}}));
+  EXPECT_EQ(at.wish("ada", "start"), "seats-open");
+  EXPECT_EQ(at.wish("bruno", "join", R"(,"name":"Bruno")"), "done");
+  EXPECT_EQ(at.wish("clara", "join"), "table-full");
+  EXPECT_EQ(at.wish("bruno", "join"), "already-seated");
+  EXPECT_EQ(at.table.seats()[1].sitting.name, "Bruno");
+  EXPECT_EQ(at.wish("bruno", "start"), "not-host");
+  EXPECT_EQ(at.wish("ada", "start"), "done");
+  EXPECT_EQ(at.wish("clara", "join"), "started");
+}
+
+TEST(TableSeats, AnInvitationIsForOneSeatAndCanBeWithdrawn) {
+  TableAtHand at(plan_of({person_sitting("ada"), Sitting{}}));
+  ASSERT_EQ(at.wish("ada", "seat", R"(,"seat":1,"sitting":{"kind":"invited"})"), "done");
+  const std::string link = at.table.seats()[1].sitting.link;
+  EXPECT_GE(link.size(), 22U) << "too short to be unguessable";
+  EXPECT_EQ(at.wish("bruno", "join"), "table-full") << "an invited seat is not open";
+  EXPECT_EQ(at.wish("bruno", "join", R"(,"link":"guessed")"), "invitation-withdrawn");
+  ASSERT_EQ(at.wish("ada", "seat", R"(,"seat":1,"sitting":{"kind":"invited"})"), "done");
+  EXPECT_EQ(at.wish("bruno", "join", R"(,"link":")" + link + '"'), "invitation-withdrawn");
+  const std::string fresh = at.table.seats()[1].sitting.link;
+  EXPECT_EQ(at.wish("bruno", "join", R"(,"link":")" + fresh + '"'), "done");
+  EXPECT_EQ(at.wish("clara", "join", R"(,"link":")" + fresh + '"'), "seat-taken");
+}
+
+TEST(TableSeats, OnlyTheHostSeesTheLink) {
+  TableAtHand at(plan_of({person_sitting("ada"), Sitting{}, person_sitting("bruno")}));
+  ASSERT_EQ(at.wish("ada", "seat", R"(,"seat":1,"sitting":{"kind":"invited"})"), "done");
+  const std::string link = at.table.seats()[1].sitting.link;
+  EXPECT_NE(tell_table(at.table, "ada", 0, at.now).find(link), std::string::npos);
+  EXPECT_EQ(tell_table(at.table, "bruno", 0, at.now).find(link), std::string::npos);
+  EXPECT_EQ(tell_table(at.table, "", 0, at.now).find(link), std::string::npos);
+}
+
+TEST(TableSeats, OthersAtTheSameScreenPlayForTheHost) {
+  Plan plan = plan_of({person_sitting("ada"), person_sitting("ada")});
+  plan.seats[1].name = "Anna";
+  TableAtHand at(plan);
+  at.start();
+  for (int i = 0; i < 20; ++i) {
+    EXPECT_EQ(at.table.viewpoint("ada"), at.table.actor()) << "the one screen shows the seat to move";
+    at.play_any();
+  }
+}
+
+TEST(TableSeats, WhenTheHostLeavesBeforeTheGameSomebodyElseIsHost) {
+  TableAtHand at(plan_of({person_sitting("ada"), person_sitting("bruno")}));
+  EXPECT_EQ(at.wish("ada", "leave"), "done");
+  EXPECT_EQ(at.table.host(), "bruno");
+  EXPECT_EQ(at.wish("bruno", "leave"), "done");
+  EXPECT_EQ(at.table.status(), Summary::Status::Closed);
+  EXPECT_EQ(at.wish("bruno", "join"), "closed");
+}
+
+// ---- moves -----------------------------------------------------------------------------------------------
+
+TEST(TableMoves, OnlyTheSeatToMoveMovesAndOnlyForThePlyItSaw) {
+  TableAtHand at = two_people();
+  EXPECT_EQ(at.play("ada", "take truck-KK"), "not-started");
+  at.start();
+  const int first = at.table.actor();
+  const std::string move = at.table.match()->game().move_text(at.table.match()->state().legal()[0]);
+  EXPECT_EQ(at.play(name_of(other(first)), move), "not-your-turn");
+  EXPECT_EQ(at.play("clara", move), "not-seated");
+  EXPECT_EQ(at.play("", move), "unknown-person");
+  EXPECT_EQ(at.play(name_of(first), "dance"), "unreadable-move");
+  EXPECT_EQ(at.play(name_of(first), "place M8"), "illegal-move");
+  EXPECT_EQ(at.wish(name_of(first), "move", R"(,"ply":3,"move":")" + move + '"'), "stale-ply");
+  EXPECT_EQ(at.wish(name_of(first), "move",
+                    R"(,"ply":0,"seat":)" + std::to_string(other(first)) + R"(,"move":")" + move + '"'),
+            "not-your-seat");
+  EXPECT_EQ(at.table.ply(), 0);
+  EXPECT_EQ(at.play(name_of(first), move), "done");
+  EXPECT_EQ(at.table.ply(), 1);
+}
+
+TEST(TableMoves, ARequestIsFulfilledOnce) {
+  TableAtHand at = two_people();
+  at.start();
+  const int first = at.table.actor();
+  const std::string move = at.table.match()->game().move_text(at.table.match()->state().legal()[0]);
+  const std::string message = R"({"type":"move","id":"x","table":"table","ply":0,"move":")" + move + "\"}";
+  EXPECT_EQ(at.say(name_of(first), message), "done");
+  const std::int64_t version = at.table.version();
+  EXPECT_EQ(at.say(name_of(first), message), "done before");
+  EXPECT_EQ(at.table.done_before(name_of(first), "x"), version);
+  EXPECT_EQ(at.table.done_before(name_of(other(first)), "x"), std::nullopt) << "ids belong to a person";
+}
+
+TEST(TableMoves, AWholeGameEndsWithTheSeedThatWasPromised) {
+  TableAtHand at(plan_of({person_sitting("ada"), bot_sitting("easy")}));
+  at.start(12345);
+  const std::string promise = at.table.commitment();
+  while (at.table.status() == Summary::Status::Running) {
+    EXPECT_EQ(tell_table(at.table, "ada", at.table.version(), at.now).find("\"seed\""), std::string::npos);
+    at.play_any();
+  }
+  EXPECT_EQ(at.table.status(), Summary::Status::Over);
+  EXPECT_EQ(sha256("12345"), promise);
+  EXPECT_NE(tell_table(at.table, "ada", 0, at.now).find("\"seed\":\"12345\""), std::string::npos);
+}
+
+TEST(TableMoves, TheLogMakesTheSameTableAgain) {
+  TableAtHand at(plan_of({person_sitting("ada"), bot_sitting("easy"), person_sitting("bruno")}));
+  at.start();
+  for (int i = 0; i < 60; ++i) {
+    at.now += 1234;
+    at.play_any();
+  }
+  Table again("table");
+  for (const Entry& entry : at.log) ASSERT_TRUE(again.apply(entry));
+  for (const PersonId& person : {PersonId("ada"), PersonId("bruno"), PersonId()}) {
+    EXPECT_EQ(tell_table(again, person, 0, at.now), tell_table(at.table, person, 0, at.now));
+  }
+  EXPECT_EQ(again.summary(), at.table.summary());
+}
+
+TEST(TableMoves, AnEntryThatDoesNotFollowIsNotApplied) {
+  TableAtHand at = two_people();
+  at.start();
+  EXPECT_FALSE(
+      at.table.apply({"table", at.table.version() + 2, 0, R"({"kind":"chat","by":"ada","text":"x"})"}));
+  EXPECT_FALSE(at.table.apply({"table", at.table.version() + 1, 0, R"({"kind":"dance"})"}));
+  EXPECT_FALSE(at.table.apply({"table", at.table.version() + 1, 0, "{"}));
+  EXPECT_FALSE(
+      at.table.apply({"other", at.table.version() + 1, 0, R"({"kind":"chat","by":"ada","text":"x"})"}));
+  EXPECT_FALSE(at.table.apply({"table", at.table.version() + 1, 0, R"({"kind":"sit","seat":9,"by":"ada"})"}));
+}
+
+// ---- undo and confirm ------------------------------------------------------------------------------------
+
+TEST(TableUndo, MovesOfATurnCanBeTakenBackUntilAnotherSeatMoved) {
+  TableAtHand at = two_people();
+  at.start();
+  play_to_first_turn(at);
+  const int seat = at.table.actor();
+  EXPECT_EQ(at.wish(name_of(other(seat)), "undo", ",\"ply\":6"), "nothing-to-undo");
+  ASSERT_EQ(at.play(name_of(seat), "place M4"), "done");
+  const std::uint64_t before = at.table.match()->state().hash();
+  const int ply = at.table.ply();
+  ASSERT_EQ(at.play(name_of(seat), "stop"), "done");
+  EXPECT_EQ(at.wish(name_of(other(seat)), "undo", ",\"ply\":" + std::to_string(ply + 1)), "nothing-to-undo");
+  EXPECT_EQ(at.wish(name_of(seat), "undo", ",\"ply\":" + std::to_string(ply)), "stale-ply");
+  ASSERT_EQ(at.wish(name_of(seat), "undo", ",\"ply\":" + std::to_string(ply + 1)), "done");
+  EXPECT_EQ(at.table.ply(), ply);
+  EXPECT_EQ(at.table.match()->state().hash(), before);
+  ASSERT_EQ(at.wish(name_of(seat), "undo",
+                    ",\"ply\":" + std::to_string(ply) + ",\"to\":" + std::to_string(ply - 1)),
+            "done");
+  EXPECT_EQ(at.wish(name_of(seat), "undo", ",\"ply\":" + std::to_string(ply - 1)), "nothing-to-undo")
+      << "the draft was another turn";
+  ASSERT_EQ(at.play(name_of(seat), "place M4"), "done");
+  ASSERT_EQ(at.play(name_of(seat), "stop"), "done");
+  ASSERT_EQ(at.play(name_of(other(seat)), "place M6"), "done");
+  EXPECT_EQ(at.wish(name_of(seat), "undo", ",\"ply\":" + std::to_string(at.table.ply())), "nothing-to-undo");
+}
+
+TEST(TableUndo, WhoConfirmsTurnsIsWaitedForAndCanTakeBackTheLastMove) {
+  TableAtHand at = two_people();
+  at.start();
+  play_to_first_turn(at);
+  const int seat = at.table.actor();
+  ASSERT_EQ(at.wish(name_of(seat), "confirm-turns", ",\"on\":true"), "done");
+  ASSERT_EQ(at.play(name_of(seat), "place M4"), "done");
+  EXPECT_EQ(at.table.unconfirmed(), kNoSeat) << "the turn is not over";
+  ASSERT_EQ(at.play(name_of(seat), "stop"), "done");
+  EXPECT_EQ(at.table.unconfirmed(), seat);
+  EXPECT_EQ(at.table.actor(), seat);
+  EXPECT_EQ(at.play(name_of(other(seat)), "place M6"), "not-your-turn");
+  EXPECT_EQ(at.play(name_of(seat), "place M6"), "unconfirmed");
+  EXPECT_EQ(at.wish(name_of(other(seat)), "confirm", ",\"ply\":8"), "nothing-to-confirm");
+  ASSERT_EQ(at.wish(name_of(seat), "undo", ",\"ply\":8"), "done");
+  EXPECT_EQ(at.table.unconfirmed(), kNoSeat);
+  ASSERT_EQ(at.play(name_of(seat), "stop"), "done");
+  ASSERT_EQ(at.wish(name_of(seat), "confirm", ",\"ply\":8"), "done");
+  EXPECT_EQ(at.table.actor(), other(seat));
+  EXPECT_EQ(at.wish(name_of(seat), "confirm", ",\"ply\":8"), "nothing-to-confirm");
+}
+
+// ---- clocks, leaving and coming back ---------------------------------------------------------------------
+
+Plan clocked(ClockRule clock) {
+  Plan plan = plan_of({person_sitting("ada"), person_sitting("bruno")});
+  plan.clock = clock;
+  return plan;
+}
+
+TEST(TableClock, ATurnHasItsSecondsAndThenABotPlaysOn) {
+  TableAtHand at(clocked({.kind = ClockRule::Kind::Turn, .seconds = 60}));
+  EXPECT_EQ(at.table.deadline(), std::nullopt);
+  at.start();
+  const int seat = at.table.actor();
+  EXPECT_EQ(at.table.deadline(), at.now + 60'000);
+  EXPECT_FALSE(at.table.time_out(at.now + 59'999));
+  at.now += 60'000;
+  const auto out = at.table.time_out(at.now);
+  ASSERT_TRUE(out);
+  at.make(*out);
+  EXPECT_TRUE(at.table.is_bot(seat));
+  EXPECT_EQ(at.table.deadline(), std::nullopt) << "bots have no clock";
+  EXPECT_EQ(at.play(name_of(seat), "take truck-KK"), "away");
+  ASSERT_EQ(at.wish(name_of(seat), "return"), "done");
+  EXPECT_FALSE(at.table.is_bot(seat));
+  EXPECT_EQ(at.table.deadline(), at.now + 60'000);
+  EXPECT_EQ(at.wish(name_of(seat), "return"), "not-away");
+}
+
+TEST(TableClock, ABankOfTimeIsUsedUpInOnesOwnTurnsAndGrowsWithEach) {
+  TableAtHand at(clocked({.kind = ClockRule::Kind::Bank, .seconds = 100, .increment = 10}));
+  at.start();
+  const int first = at.table.actor();
+  at.now += 30'000;
+  EXPECT_EQ(at.table.bank_left(first, at.now), 70'000);
+  EXPECT_EQ(at.table.bank_left(other(first), at.now), 100'000);
+  at.play_any();
+  ASSERT_EQ(at.table.actor(), other(first));
+  EXPECT_EQ(at.table.bank_left(first, at.now), 80'000);
+  EXPECT_EQ(at.table.deadline(), at.now + 100'000);
+  at.now += 5'000;
+  ASSERT_EQ(at.wish("ada", "chat", R"(,"text":"hurry")"), "done");
+  at.now += 5'000;
+  EXPECT_EQ(at.table.bank_left(other(first), at.now), 90'000) << "talking does not stop the clock";
+}
+
+TEST(TableClock, TimeDuringWhichNoServerRanIsGivenBack) {
+  for (const ClockRule& clock : {ClockRule{.kind = ClockRule::Kind::Bank, .seconds = 100},
+                                 ClockRule{.kind = ClockRule::Kind::Turn, .seconds = 100}}) {
+    TableAtHand at(clocked(clock));
+    at.start();
+    const Milliseconds deadline = *at.table.deadline();
+    at.now += 5'000'000;
+    Change credit;
+    credit.kind = Change::Kind::Credit;
+    credit.amount = 5'000'000;
+    at.make(credit);
+    EXPECT_EQ(at.table.deadline(), deadline + 5'000'000);
+    EXPECT_FALSE(at.table.time_out(at.now));
+  }
+}
+
+TEST(TableLeaving, ABotPlaysForWhoeverLeavesUntilTheyComeBack) {
+  TableAtHand at(plan_of({person_sitting("ada"), person_sitting("bruno"), bot_sitting("easy")}));
+  at.start();
+  ASSERT_EQ(at.wish("ada", "leave"), "done");
+  EXPECT_TRUE(at.table.is_bot(0));
+  EXPECT_FALSE(at.table.is_deserted());
+  EXPECT_TRUE(at.table.holds("ada", 0)) << "the seat is kept";
+  for (int i = 0; i < 10; ++i) at.play_any();
+  ASSERT_EQ(at.wish("bruno", "leave"), "done");
+  EXPECT_TRUE(at.table.is_deserted());
+  EXPECT_FALSE(at.table.summary().bot_to_move) << "bots do not play among themselves for nobody";
+  ASSERT_EQ(at.wish("ada", "return"), "done");
+  EXPECT_FALSE(at.table.is_bot(0));
+}
+
+// ---- talking ---------------------------------------------------------------------------------------------
+
+TEST(TableTalk, TheHostMutesForAllAndOthersForThemselves) {
+  TableAtHand at = two_people();
+  ASSERT_EQ(at.wish("clara", "chat", R"(,"text":"a spectator speaks")"), "done");
+  ASSERT_EQ(at.wish("bruno", "mute", R"(,"person":"clara","on":true)"), "done");
+  EXPECT_NE(tell_table(at.table, "ada", 0, at.now).find("a spectator speaks"), std::string::npos);
+  EXPECT_EQ(tell_table(at.table, "bruno", 0, at.now).find("a spectator speaks"), std::string::npos);
+  ASSERT_EQ(at.wish("ada", "mute", R"(,"person":"clara","on":true)"), "done");
+  EXPECT_EQ(at.wish("clara", "chat", R"(,"text":"again")"), "muted");
+  ASSERT_EQ(at.wish("ada", "mute", R"(,"person":"clara","on":false)"), "done");
+  EXPECT_EQ(at.wish("clara", "chat", R"(,"text":"again")"), "done");
+  EXPECT_EQ(at.wish("clara", "chat", R"(,"text":"  ")"), "bad-message");
+}
+
+// ---- after the game --------------------------------------------------------------------------------------
+
+TEST(TableAfter, ARematchIsForThoseWhoPlayed) {
+  TableAtHand at(plan_of({person_sitting("ada"), bot_sitting("random")}));
+  EXPECT_EQ(at.wish("ada", "rematch"), "running");
+  at.start();
+  while (at.table.status() == Summary::Status::Running) at.play_any();
+  EXPECT_EQ(at.wish("bruno", "rematch"), "not-seated");
+  EXPECT_EQ(at.wish("ada", "rematch"), "done");
+  EXPECT_EQ(at.wish("ada", "undo", ",\"ply\":" + std::to_string(at.table.ply())), "game-over");
+}
+
+}  // namespace
+}  // namespace pithead::server
