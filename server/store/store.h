@@ -58,7 +58,9 @@ struct Append {
   Summary summary;  // of the table after the entry
 };
 
-enum class Appended { Written, Taken };  // Taken: that version was there already; nothing was changed
+// Taken: that version was there already, or the one before it is not, or that one was Taken in the same
+// batch. The writer's idea of the table is wrong, and nothing was changed.
+enum class Appended { Written, Taken };
 
 struct Person {
   PersonId id;
@@ -110,12 +112,13 @@ class Store {
   // The log of a table behind a version, in order; empty for a table that does not exist.
   virtual StoreResult<std::vector<Entry>> read(const TableId& table, std::int64_t behind) = 0;
 
-  // Lists; the latest change first, except unfinished.
+  // Lists; the latest change first, except what is due or timed.
   virtual StoreResult<std::vector<Summary>> tables_of(const PersonId& person, std::size_t most) = 0;
   virtual StoreResult<std::vector<Summary>> listed_tables(std::size_t most) = 0;  // open or running
-  // Running tables where a bot is to move or time runs out before `until`, by deadline.
+  // Running tables where a bot is to move or time runs out before `until`, by deadline, those without one
+  // last.
   virtual StoreResult<std::vector<Summary>> due_tables(Milliseconds until) = 0;
-  virtual StoreResult<std::vector<Summary>> timed_tables() = 0;  // running, with a deadline
+  virtual StoreResult<std::vector<Summary>> timed_tables() = 0;  // running, with a deadline; by deadline
   // How many open or running tables a person hosts.
   virtual StoreResult<int> hosted_tables(const PersonId& person) = 0;
 

@@ -1,0 +1,121 @@
+#include "server/store/clerk.h"
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <variant>
+#include <vector>
+
+namespace pithead::server {
+namespace {
+
+constexpr std::size_t kMostTogether = 256;  // so that a question behind many entries need not wait long
+
+using Then = std::function<void(StoreResult<Appended>)>;
+struct Writing {
+  Append append;
+  Then then;
+};
+using Asking = std::function<void(Store&)>;
+using Job = std::variant<Writing, Asking>;
+
+}  // namespace
+
+struct Clerk::Desk {
+  std::unique_ptr<Store> store;
+  mutable std::mutex mutex;  // for all below
+  std::condition_variable changed;
+  std::deque<Job> waiting;
+  bool closing = false;
+  std::thread thread;
+
+  void put(Job job) {
+    {
+      const std::lock_guard lock(mutex);
+      waiting.push_back(std::move(job));
+    }
+    changed.notify_one();
+  }
+
+  // The next job, or all entries that stand first; none when the clerk may go home.
+  std::vector<Job> take() {
+    std::unique_lock lock(mutex);
+    changed.wait(lock, [this] { return closing || !waiting.empty(); });
+    std::vector<Job> jobs;
+    while (!waiting.empty() && jobs.size() < kMostTogether) {
+      const bool writing = std::holds_alternative<Writing>(waiting.front());
+      if (!writing && !jobs.empty()) break;
+      jobs.push_back(std::move(waiting.front()));
+      waiting.pop_front();
+      if (!writing) break;
+    }
+    return jobs;
+  }
+
+  void close() {
+    {
+      const std::lock_guard lock(mutex);
+      closing = true;
+    }
+    changed.notify_one();
+    thread.join();
+  }
+};
+
+namespace {
+
+std::vector<StoreResult<Appended>> write_one_by_one(Store& store, std::span<const Append> batch) {
+  std::vector<StoreResult<Appended>> answers;
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    answers.push_back(store.append(batch.subspan(i, 1)).map([](const auto& all) { return all.at(0); }));
+  }
+  return answers;
+}
+
+std::vector<StoreResult<Appended>> write_together(Store& store, std::span<const Append> batch) {
+  const auto written = store.append(batch);
+  if (written) return {written->begin(), written->end()};
+  // One entry the database will not take, such as text that is no UTF-8, must not cost the others theirs.
+  if (written.error().kind == StoreError::Kind::Refused && batch.size() > 1)
+    return write_one_by_one(store, batch);
+  return {batch.size(), tl::unexpected(written.error())};
+}
+
+}  // namespace
+
+Clerk::Clerk(std::unique_ptr<Store> store, std::function<void(Work)> post)
+    : post_(std::move(post)), desk_(std::make_unique<Desk>()) {
+  desk_->store = std::move(store);
+  desk_->thread = std::thread([this] {
+    for (std::vector<Job> jobs; !(jobs = desk_->take()).empty();) {
+      if (auto* asking = std::get_if<Asking>(&jobs.front())) {
+        (*asking)(*desk_->store);
+        continue;
+      }
+      std::vector<Append> batch;
+      for (Job& job : jobs) batch.push_back(std::move(std::get<Writing>(job).append));
+      auto answers = write_together(*desk_->store, batch);
+      for (std::size_t i = 0; i < jobs.size(); ++i) {
+        post_([then = std::move(std::get<Writing>(jobs[i]).then), answer = std::move(answers[i])] {
+          then(answer);
+        });
+      }
+    }
+  });
+}
+
+Clerk::~Clerk() { desk_->close(); }
+
+void Clerk::append(Append append, std::function<void(StoreResult<Appended>)> then) {
+  desk_->put(Writing{std::move(append), std::move(then)});
+}
+
+void Clerk::enqueue(std::function<void(Store&)> job) { desk_->put(std::move(job)); }
+
+std::size_t Clerk::waiting() const {
+  const std::lock_guard lock(desk_->mutex);
+  return desk_->waiting.size();
+}
+
+}  // namespace pithead::server

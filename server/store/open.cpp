@@ -1,0 +1,51 @@
+#include "server/store/open.h"
+
+#include <string_view>
+#include <utility>
+
+#include "server/store/postgres.h"
+#include "server/store/schema.h"
+#include "server/store/sql_store.h"
+#include "server/store/sqlite.h"
+
+namespace pithead::server {
+namespace {
+
+constexpr std::string_view kSqlite = "sqlite:";
+
+bool is_postgres(std::string_view address) {
+  return address.starts_with("postgresql://") || address.starts_with("postgres://");
+}
+
+// The address itself is not shown: it may hold a password.
+tl::unexpected<StoreError> bad_address() {
+  return tl::unexpected(
+      StoreError{StoreError::Kind::BadAddress,
+                 "the address of a store is sqlite:FILE, such as sqlite:pithead.db, or "
+                 "postgresql://USER:PASSWORD@HOST:PORT/DATABASE; what was given is neither"});
+}
+
+StoreResult<std::unique_ptr<Store>> with_schema(StoreResult<std::unique_ptr<Session>> session,
+                                                const Dialect& dialect) {
+  if (!session) return tl::unexpected(session.error());
+  const auto migrated = migrate(**session, dialect, schema_steps());
+  if (!migrated) return tl::unexpected(migrated.error());
+  return make_sql_store(std::move(*session));
+}
+
+}  // namespace
+
+StoreResult<std::unique_ptr<Store>> open_store(const std::string& address) {
+  if (address.starts_with(kSqlite) && address.size() > kSqlite.size())
+    return with_schema(open_sqlite(address.substr(kSqlite.size())), sqlite_dialect());
+  if (is_postgres(address)) return with_schema(open_postgres(address), postgres_dialect());
+  return bad_address();
+}
+
+StoreResult<std::unique_ptr<NewsFeed>> open_feed(const std::string& address, FeedEvents events) {
+  if (address.starts_with(kSqlite)) return nullptr;
+  if (is_postgres(address)) return open_postgres_feed(address, std::move(events));
+  return bad_address();
+}
+
+}  // namespace pithead::server

@@ -1,0 +1,240 @@
+#include "server/store/postgres.h"
+
+#include <array>
+#include <charconv>
+#include <optional>
+#include <utility>
+
+#include "server/store/postgres_link.h"
+
+namespace pithead::server {
+namespace {
+
+using std::chrono::steady_clock;
+
+constexpr std::chrono::seconds kPatience{10};            // longer than the server's own limits
+constexpr std::chrono::seconds kMigrationPatience{600};  // another node may be at it
+
+// ---- values -----------------------------------------------------------------------------------------
+
+// The values of a call as libpq wants them: numbers as text, text as bytes with their length.
+class Parameters {
+ public:
+  explicit Parameters(const std::vector<Value>& values) {
+    numbers_.reserve(values.size());
+    for (const Value& value : values) add(value);
+  }
+
+  int send(PGconn* link, const char* statement) const {
+    return PQsendQueryPrepared(link, statement, static_cast<int>(texts_.size()), texts_.data(),
+                               lengths_.data(), formats_.data(), 0);
+  }
+
+ private:
+  void add(const Value& value) {
+    if (const auto* number = std::get_if<std::int64_t>(&value)) {
+      numbers_.push_back(std::to_string(*number));
+      put(numbers_.back().c_str(), 0, 0);
+    } else if (const auto* text = std::get_if<std::string_view>(&value)) {
+      put(text->data() != nullptr ? text->data() : "", static_cast<int>(text->size()), 1);
+    } else {
+      put(nullptr, 0, 0);
+    }
+  }
+
+  void put(const char* text, int length, int format) {
+    texts_.push_back(text);
+    lengths_.push_back(length);
+    formats_.push_back(format);
+  }
+
+  std::vector<std::string> numbers_;
+  std::vector<const char*> texts_;
+  std::vector<int> lengths_;
+  std::vector<int> formats_;
+};
+
+bool is_number(Oid type) {
+  constexpr std::array<Oid, 3> kNumbers{20, 21, 23};  // int8, int2, int4
+  return type == kNumbers[0] || type == kNumbers[1] || type == kNumbers[2];
+}
+
+Field field(const PGresult* result, int row, int column) {
+  if (PQgetisnull(result, row, column) != 0) return {};
+  const char* text = PQgetvalue(result, row, column);
+  const auto size = static_cast<std::size_t>(PQgetlength(result, row, column));
+  if (!is_number(PQftype(result, column))) return std::string(text, size);
+  std::int64_t number = 0;
+  std::from_chars(text, text + size, number);
+  return number;
+}
+
+Rows rows_of(const PGresult* result) {
+  Rows rows(static_cast<std::size_t>(PQntuples(result)));
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    for (int column = 0; column < PQnfields(result); ++column)
+      rows[i].push_back(field(result, static_cast<int>(i), column));
+  }
+  return rows;
+}
+
+std::string statement_name(std::size_t query) { return "q" + std::to_string(query); }
+
+// ---- the session ------------------------------------------------------------------------------------
+
+class PostgresSession final : public Session {
+ public:
+  explicit PostgresSession(PostgresAddress address) : address_(std::move(address)) {}
+
+  // Without the prepared statements: the tables they need may not be there yet.
+  StoreResult<void> connect() {
+    auto link = connect_postgres(address_);
+    if (!link) return tl::unexpected(link.error());
+    link_ = std::move(*link);
+    prepared_ = false;
+    return {};
+  }
+
+  StoreResult<Rows> ask(const Call& call) override {
+    return trying_twice(nullptr, {&call, 1}).map([](std::vector<Rows> answers) {
+      return std::move(answers.at(0));
+    });
+  }
+
+  // Nothing is committed yet, so this too may be done again.
+  StoreResult<std::vector<Rows>> begin(std::span<const Call> calls) override {
+    auto answers = trying_twice("BEGIN", calls);
+    if (!answers) return rolled_back(answers.error());
+    return answers;
+  }
+
+  StoreResult<std::vector<Rows>> commit(std::span<const Call> calls) override {
+    auto answers = exchange(nullptr, calls, "COMMIT");
+    if (!answers) return rolled_back(answers.error());
+    return answers;
+  }
+
+  StoreResult<Rows> run(const std::string& text) override {
+    auto result = run_postgres(link_.get(), address_, text, kMigrationPatience);
+    if (!result) return tl::unexpected(result.error());
+    return rows_of(result->get());
+  }
+
+  bool has_listeners() const override { return true; }
+
+ private:
+  // A connection may have died since it was last used; there is none then. A fresh one that fails is no
+  // surprise.
+  StoreResult<std::vector<Rows>> trying_twice(const char* before, std::span<const Call> calls) {
+    const bool fresh = link_ == nullptr;
+    auto answers = exchange(before, calls, nullptr);
+    const bool died = !answers && link_ == nullptr;
+    return died && !fresh ? exchange(before, calls, nullptr) : answers;
+  }
+
+  // Sends all at once and then reads all answers: one round trip.
+  StoreResult<std::vector<Rows>> exchange(const char* before, std::span<const Call> calls,
+                                          const char* after) {
+    const auto ready = make_ready();
+    if (!ready) return tl::unexpected(ready.error());
+    PGconn* link = link_.get();
+    bool sent = PQenterPipelineMode(link) == 1;
+    if (before != nullptr) sent = sent && send_text(before);
+    for (const Call& call : calls)
+      sent =
+          sent &&
+          Parameters(call.values).send(link, statement_name(static_cast<std::size_t>(call.query)).c_str()) ==
+              1;
+    if (after != nullptr) sent = sent && send_text(after);
+    if (!sent || PQpipelineSync(link) == 0) return lost();
+    auto answers = receive(calls.size() + (before != nullptr ? 1 : 0) + (after != nullptr ? 1 : 0));
+    if (answers && before != nullptr) answers->erase(answers->begin());
+    if (answers) answers->resize(calls.size());
+    return answers;
+  }
+
+  StoreResult<void> make_ready() {
+    if (link_ == nullptr) {
+      const auto connected = connect();
+      if (!connected) return connected;
+    }
+    if (prepared_) return {};
+    bool sent = PQenterPipelineMode(link_.get()) == 1;
+    for (std::size_t i = 0; i < kQueries; ++i) {
+      const std::string& text = text_of(static_cast<Query>(i));
+      sent = sent && PQsendPrepare(link_.get(), statement_name(i).c_str(), text.c_str(), 0, nullptr) == 1;
+    }
+    if (!sent || PQpipelineSync(link_.get()) == 0) return lost();
+    const auto answers = receive(kQueries);
+    if (!answers) return tl::unexpected(answers.error());
+    prepared_ = true;
+    return {};
+  }
+
+  bool send_text(const char* text) {
+    return PQsendQueryParams(link_.get(), text, 0, nullptr, nullptr, nullptr, nullptr, 0) == 1;
+  }
+
+  // The answers to this many statements and the end of the pipeline. After a failed one the server passes
+  // over the rest; their answers are read all the same, so that the connection is fit for more.
+  StoreResult<std::vector<Rows>> receive(std::size_t statements) {
+    const auto deadline = steady_clock::now() + kPatience;
+    std::vector<Rows> answers;
+    std::optional<StoreError> error;
+    for (std::size_t i = 0; i < statements; ++i) {
+      const Result result = next_result(deadline);
+      if (result == nullptr || next_result(deadline) != nullptr) return lost();
+      const ExecStatusType status = PQresultStatus(result.get());
+      if (status == PGRES_FATAL_ERROR && !error) error = failed_statement(result.get(), address_);
+      if (PQstatus(link_.get()) != CONNECTION_OK) return lost();
+      answers.push_back(rows_of(result.get()));
+    }
+    const Result end = next_result(deadline);
+    if (PQresultStatus(end.get()) != PGRES_PIPELINE_SYNC || PQexitPipelineMode(link_.get()) == 0)
+      return lost();
+    if (error) return tl::unexpected(std::move(*error));
+    return answers;
+  }
+
+  Result next_result(steady_clock::time_point deadline) {
+    return Result(await_result(link_.get(), deadline) ? PQgetResult(link_.get()) : nullptr);
+  }
+
+  tl::unexpected<StoreError> lost() {
+    StoreError error = lost_connection(link_.get(), address_);
+    link_ = nullptr;
+    return tl::unexpected(std::move(error));
+  }
+
+  tl::unexpected<StoreError> rolled_back(StoreError error) {
+    if (link_ != nullptr && PQtransactionStatus(link_.get()) != PQTRANS_IDLE) {
+      if (!run_postgres(link_.get(), address_, "ROLLBACK", kPatience)) link_ = nullptr;
+    }
+    return tl::unexpected(std::move(error));
+  }
+
+  PostgresAddress address_;
+  Link link_;
+  bool prepared_ = false;
+};
+
+}  // namespace
+
+StoreResult<std::unique_ptr<Session>> open_postgres(const std::string& url) {
+  auto address = read_postgres_address(url);
+  if (!address) return tl::unexpected(address.error());
+  auto session = std::make_unique<PostgresSession>(std::move(*address));
+  const auto connected = session->connect();
+  if (!connected) return tl::unexpected(connected.error());
+  return session;
+}
+
+Dialect postgres_dialect() {
+  // Steps may take long and wait for each other; the number is any that only we use.
+  return {
+      "BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;"
+      " SET LOCAL idle_in_transaction_session_timeout = 0; SELECT pg_advisory_xact_lock(7448403)",
+      "SELECT 1 WHERE to_regclass('pithead_schema') IS NOT NULL"};
+}
+
+}  // namespace pithead::server

@@ -1,0 +1,120 @@
+#include "server/store/schema.h"
+
+#include <array>
+
+#include <fmt/format.h>
+
+namespace pithead::server {
+namespace {
+
+// BIGINT, SMALLINT and TEXT mean the same to both databases; truth is 0 or 1.
+constexpr std::array<std::string_view, 1> kSteps{
+    R"sql(
+CREATE TABLE entries (
+  table_id TEXT NOT NULL,
+  version BIGINT NOT NULL,
+  time BIGINT NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (table_id, version));
+
+CREATE TABLE tables (
+  table_id TEXT NOT NULL PRIMARY KEY,
+  version BIGINT NOT NULL,
+  changed BIGINT NOT NULL,
+  status SMALLINT NOT NULL,
+  listed SMALLINT NOT NULL,
+  bot_to_move SMALLINT NOT NULL,
+  deadline BIGINT,
+  host TEXT NOT NULL,
+  card TEXT NOT NULL);
+CREATE INDEX tables_listed ON tables (changed) WHERE listed = 1 AND status <= 1;
+CREATE INDEX tables_hosted ON tables (host) WHERE status <= 1;
+CREATE INDEX tables_timed ON tables (deadline) WHERE status = 1 AND deadline IS NOT NULL;
+CREATE INDEX tables_of_bots ON tables (table_id) WHERE status = 1 AND bot_to_move = 1;
+
+CREATE TABLE members (
+  table_id TEXT NOT NULL,
+  place SMALLINT NOT NULL,
+  person TEXT NOT NULL,
+  to_move SMALLINT NOT NULL,
+  PRIMARY KEY (table_id, place));
+CREATE INDEX members_person ON members (person, table_id);
+
+CREATE TABLE people (
+  id TEXT NOT NULL PRIMARY KEY,
+  name TEXT NOT NULL,
+  language TEXT NOT NULL,
+  preferences TEXT NOT NULL,
+  login TEXT NOT NULL,
+  login_name TEXT UNIQUE,
+  password TEXT NOT NULL,
+  created BIGINT NOT NULL);
+
+CREATE TABLE logins (
+  login_key TEXT NOT NULL PRIMARY KEY,
+  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  created BIGINT NOT NULL,
+  about TEXT NOT NULL);
+CREATE INDEX logins_person ON logins (person);
+
+CREATE TABLE secrets (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL);
+
+CREATE TABLE beats (node TEXT NOT NULL PRIMARY KEY, time BIGINT NOT NULL);
+)sql",
+};
+
+// 0 for an empty store.
+StoreResult<std::int64_t> version_of(Session& session, const Dialect& dialect) {
+  const auto known = session.run(dialect.has_schema);
+  if (!known) return tl::unexpected(known.error());
+  if (known->empty()) return 0;
+  const auto version = session.run("SELECT COALESCE(MAX(version), 0) FROM pithead_schema");
+  if (!version) return tl::unexpected(version.error());
+  return std::get<std::int64_t>(version->at(0).at(0));
+}
+
+// Makes one step if one is missing; the version after it.
+StoreResult<std::int64_t> make_step(Session& session, const Dialect& dialect,
+                                    std::span<const std::string_view> steps) {
+  const auto version = version_of(session, dialect);
+  if (!version) return version;
+  const auto latest = static_cast<std::int64_t>(steps.size());
+  if (*version > latest) {
+    return tl::unexpected(StoreError{
+        StoreError::Kind::TooNew,
+        fmt::format(
+            "the store has version {} but this Pithead knows only up to {}: start the later Pithead that "
+            "wrote it, or restore a backup from before",
+            *version, latest)});
+  }
+  if (*version == latest) return version;
+  std::string text(steps[static_cast<std::size_t>(*version)]);
+  if (*version == 0) text = "CREATE TABLE pithead_schema (version BIGINT NOT NULL PRIMARY KEY);" + text;
+  text += fmt::format("; INSERT INTO pithead_schema (version) VALUES ({})", *version + 1);
+  const auto made = session.run(text);
+  if (!made) return tl::unexpected(made.error());
+  return *version + 1;
+}
+
+}  // namespace
+
+std::span<const std::string_view> schema_steps() { return kSteps; }
+
+StoreResult<void> migrate(Session& session, const Dialect& dialect, std::span<const std::string_view> steps) {
+  // The version is read anew in each transaction: another node may have made the step meanwhile.
+  for (std::int64_t version = -1; version < static_cast<std::int64_t>(steps.size());) {
+    const auto begun = session.run(dialect.begin);
+    if (!begun) return tl::unexpected(begun.error());
+    const auto reached = make_step(session, dialect, steps);
+    if (!reached) {
+      (void)session.run("ROLLBACK");
+      return tl::unexpected(reached.error());
+    }
+    const auto committed = session.run("COMMIT");
+    if (!committed) return tl::unexpected(committed.error());
+    version = *reached;
+  }
+  return {};
+}
+
+}  // namespace pithead::server

@@ -1,0 +1,75 @@
+#include "server/store/sql.h"
+
+#include <array>
+
+namespace pithead::server {
+namespace {
+
+// Tables with their members, one row each; a table without members has one row too.
+std::string summaries(const std::string& where, const std::string& order, const std::string& limit = "") {
+  return "SELECT t.table_id, t.version, t.changed, t.status, t.listed, t.bot_to_move, t.deadline, t.host, "
+         "t.card,"
+         " m.person, m.to_move FROM (SELECT * FROM tables WHERE " +
+         where + " ORDER BY " + order + ", table_id" + limit +
+         ") t LEFT JOIN members m ON m.table_id = t.table_id ORDER BY " + order + ", t.table_id, m.place";
+}
+
+const char* const kPerson =
+    "SELECT id, name, language, preferences, login, password, created FROM people WHERE ";
+const char* const kLogin = "SELECT login_key, person, created, about FROM logins WHERE ";
+
+// In the order of Query. The casts tell PostgreSQL the kind of a value where no column does.
+const std::array<std::string, kQueries>& texts() {
+  static const std::array<std::string, kQueries> all{
+      // Only the next number is written: a gap means that the writer does not know the table.
+      "INSERT INTO entries (table_id, version, time, body)"
+      " SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT)"
+      " WHERE CAST($2 AS BIGINT) = 1 + COALESCE((SELECT MAX(version) FROM entries WHERE table_id = $1), 0)"
+      " ON CONFLICT (table_id, version) DO NOTHING RETURNING version",
+      "DELETE FROM entries WHERE table_id = $1 AND version = $2",
+      "INSERT INTO tables (table_id, version, changed, status, listed, bot_to_move, deadline, host, card)"
+      " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (table_id) DO UPDATE SET"
+      " version = excluded.version, changed = excluded.changed, status = excluded.status,"
+      " listed = excluded.listed, bot_to_move = excluded.bot_to_move, deadline = excluded.deadline,"
+      " host = excluded.host, card = excluded.card WHERE tables.version < excluded.version",
+      // Members belong to the summary of their version, and only if that was newer.
+      "DELETE FROM members WHERE table_id = $1"
+      " AND EXISTS (SELECT 1 FROM tables WHERE table_id = $1 AND version = $2)",
+      "INSERT INTO members (table_id, place, person, to_move)"
+      " SELECT CAST($1 AS TEXT), CAST($3 AS SMALLINT), CAST($4 AS TEXT), CAST($5 AS SMALLINT)"
+      " WHERE EXISTS (SELECT 1 FROM tables WHERE table_id = $1 AND version = $2)",
+      "SELECT pg_notify('pithead_news', $1)",
+      "SELECT version, time, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version",
+      summaries("table_id IN (SELECT table_id FROM members WHERE person = $1)", "changed DESC", " LIMIT $2"),
+      summaries("listed = 1 AND status <= 1", "changed DESC", " LIMIT $1"),
+      summaries("table_id IN (SELECT table_id FROM tables WHERE status = 1 AND bot_to_move = 1"
+                " UNION SELECT table_id FROM tables WHERE status = 1 AND deadline < $1)",
+                "deadline NULLS LAST"),
+      summaries("status = 1 AND deadline IS NOT NULL", "deadline"),
+      "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <= 1",
+      "INSERT INTO people (id, name, language, preferences, login, login_name, password, created)"
+      " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET"
+      " name = excluded.name, language = excluded.language, preferences = excluded.preferences,"
+      " login = excluded.login, login_name = excluded.login_name, password = excluded.password,"
+      " created = excluded.created",
+      std::string(kPerson) + "id = $1",
+      std::string(kPerson) + "login_name = $1",
+      "INSERT INTO logins (login_key, person, created, about) VALUES ($1, $2, $3, $4)"
+      " ON CONFLICT (login_key) DO UPDATE SET"
+      " person = excluded.person, created = excluded.created, about = excluded.about",
+      std::string(kLogin) + "login_key = $1",
+      std::string(kLogin) + "person = $1 ORDER BY created DESC, login_key",
+      "DELETE FROM logins WHERE login_key = $1",
+      "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
+      "SELECT value FROM secrets WHERE name = $1",
+      "INSERT INTO beats (node, time) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET time = excluded.time",
+      "SELECT MAX(time) FROM beats",
+  };
+  return all;
+}
+
+}  // namespace
+
+const std::string& text_of(Query query) { return texts()[static_cast<std::size_t>(query)]; }
+
+}  // namespace pithead::server

@@ -1,0 +1,279 @@
+#include "server/store/sql_store.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace pithead::server {
+namespace {
+
+// ---- rows -------------------------------------------------------------------------------------------
+
+std::int64_t number(const Row& row, std::size_t column) { return std::get<std::int64_t>(row[column]); }
+std::string& text(Row& row, std::size_t column) { return std::get<std::string>(row[column]); }
+bool missing(const Row& row, std::size_t column) {
+  return std::holds_alternative<std::monostate>(row[column]);
+}
+
+Summary summary_of(Row& row) {
+  Summary summary;
+  summary.table = text(row, 0);
+  summary.version = number(row, 1);
+  summary.changed = number(row, 2);
+  summary.status = static_cast<Summary::Status>(number(row, 3));
+  summary.listed = number(row, 4) != 0;
+  summary.bot_to_move = number(row, 5) != 0;
+  if (!missing(row, 6)) summary.deadline = number(row, 6);
+  summary.host = std::move(text(row, 7));
+  summary.card = std::move(text(row, 8));
+  return summary;
+}
+
+// One row a member, those of a table behind each other.
+std::vector<Summary> summaries_of(Rows& rows) {
+  std::vector<Summary> all;
+  for (Row& row : rows) {
+    if (all.empty() || all.back().table != text(row, 0)) all.push_back(summary_of(row));
+    if (!missing(row, 9)) all.back().members.push_back({std::move(text(row, 9)), number(row, 10) != 0});
+  }
+  return all;
+}
+
+Person person_of(Row& row) {
+  return {std::move(text(row, 0)), std::move(text(row, 1)), std::move(text(row, 2)), std::move(text(row, 3)),
+          std::move(text(row, 4)), std::move(text(row, 5)), number(row, 6)};
+}
+
+Login login_of(Row& row) {
+  return {std::move(text(row, 0)), std::move(text(row, 1)), number(row, 2), std::move(text(row, 3))};
+}
+
+// ---- values -----------------------------------------------------------------------------------------
+
+Value truth(bool value) { return std::int64_t{value ? 1 : 0}; }
+
+Value limit(std::size_t most) {
+  constexpr std::size_t kMost = std::numeric_limits<std::int64_t>::max();
+  return static_cast<std::int64_t>(std::min(most, kMost));
+}
+
+// Names that differ in A and a only are one. Beyond ASCII every letter is its own: what is a capital there
+// depends on the language, and two databases would not agree.
+std::string folded(std::string name) {
+  for (char& c : name)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return name;
+}
+
+Call saved_table(const Summary& summary) {
+  return {Query::SaveTable,
+          {summary.table, summary.version, summary.changed, static_cast<std::int64_t>(summary.status),
+           truth(summary.listed), truth(summary.bot_to_move),
+           summary.deadline ? Value(*summary.deadline) : Value(), summary.host, summary.card}};
+}
+
+void add_summary(const Summary& summary, std::vector<Call>& calls) {
+  calls.push_back(saved_table(summary));
+  calls.push_back({Query::DropMembers, {summary.table, summary.version}});
+  for (std::size_t i = 0; i < summary.members.size(); ++i) {
+    const Summary::Member& member = summary.members[i];
+    calls.push_back({Query::AddMember,
+                     {summary.table, summary.version, static_cast<std::int64_t>(i), member.person,
+                      truth(member.to_move)}});
+  }
+}
+
+// ---- the store --------------------------------------------------------------------------------------
+
+class SqlStore final : public Store {
+ public:
+  explicit SqlStore(std::unique_ptr<Session> session) : session_(std::move(session)) {}
+
+  StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override;
+
+  StoreResult<std::vector<Entry>> read(const TableId& table, std::int64_t behind) override {
+    return session_->ask({Query::ReadEntries, {table, behind}}).map([&](Rows rows) {
+      std::vector<Entry> entries;
+      entries.reserve(rows.size());
+      for (Row& row : rows)
+        entries.push_back({table, number(row, 0), number(row, 1), std::move(text(row, 2))});
+      return entries;
+    });
+  }
+
+  StoreResult<std::vector<Summary>> tables_of(const PersonId& person, std::size_t most) override {
+    return list({Query::TablesOf, {person, limit(most)}});
+  }
+  StoreResult<std::vector<Summary>> listed_tables(std::size_t most) override {
+    return list({Query::ListedTables, {limit(most)}});
+  }
+  StoreResult<std::vector<Summary>> due_tables(Milliseconds until) override {
+    return list({Query::DueTables, {until}});
+  }
+  StoreResult<std::vector<Summary>> timed_tables() override { return list({Query::TimedTables, {}}); }
+
+  StoreResult<int> hosted_tables(const PersonId& person) override {
+    return session_->ask({Query::HostedTables, {person}}).map([](const Rows& rows) {
+      return static_cast<int>(number(rows.at(0), 0));
+    });
+  }
+
+  StoreResult<void> save_person(const Person& person) override {
+    const std::string name = folded(person.login);
+    return write({Query::SavePerson,
+                  {person.id, person.name, person.language, person.preferences, person.login,
+                   name.empty() ? Value() : Value(name), person.password, person.created}});
+  }
+  StoreResult<std::optional<Person>> find_person(const PersonId& id) override {
+    return find({Query::FindPerson, {id}}, person_of);
+  }
+  StoreResult<std::optional<Person>> find_login_name(const std::string& login) override {
+    const std::string name = folded(login);
+    return find({Query::FindLoginName, {name}}, person_of);
+  }
+
+  StoreResult<void> add_login(const Login& login) override {
+    return write({Query::AddLogin, {login.key, login.person, login.created, login.about}});
+  }
+  StoreResult<std::optional<Login>> find_login(const std::string& key) override {
+    return find({Query::FindLogin, {key}}, login_of);
+  }
+  StoreResult<std::vector<Login>> logins_of(const PersonId& person) override {
+    return session_->ask({Query::LoginsOf, {person}}).map([](Rows rows) {
+      std::vector<Login> logins;
+      for (Row& row : rows) logins.push_back(login_of(row));
+      return logins;
+    });
+  }
+  StoreResult<void> end_login(const std::string& key) override { return write({Query::EndLogin, {key}}); }
+
+  StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
+    const auto added = write({Query::AddSecret, {name, fresh}});
+    if (!added) return tl::unexpected(added.error());
+    return session_->ask({Query::FindSecret, {name}}).map([](Rows rows) {
+      return std::move(text(rows.at(0), 0));
+    });
+  }
+
+  StoreResult<void> beat(const std::string& node, Milliseconds now) override {
+    return write({Query::Beat, {node, now}});
+  }
+  StoreResult<std::optional<Milliseconds>> last_beat() override {
+    return session_->ask({Query::LastBeat, {}}).map([](const Rows& rows) {
+      return missing(rows.at(0), 0) ? std::nullopt : std::optional(number(rows.at(0), 0));
+    });
+  }
+
+ private:
+  StoreResult<void> write(const Call& call) {
+    return session_->ask(call).map([](const Rows&) {});
+  }
+
+  StoreResult<std::vector<Summary>> list(const Call& call) {
+    return session_->ask(call).map([](Rows rows) { return summaries_of(rows); });
+  }
+
+  template <class T>
+  StoreResult<std::optional<T>> find(const Call& call, T (*made_of)(Row&)) {
+    return session_->ask(call).map(
+        [made_of](Rows rows) { return rows.empty() ? std::nullopt : std::optional(made_of(rows.front())); });
+  }
+
+  std::unique_ptr<Session> session_;
+};
+
+// ---- append -----------------------------------------------------------------------------------------
+
+// Two nodes that write to the same tables must take them in the same sequence, or each would wait for the
+// other. Within a table it remains as asked.
+std::vector<std::size_t> by_table(std::span<const Append> batch) {
+  std::vector<std::size_t> order(batch.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, {}, [&](std::size_t i) -> const TableId& { return batch[i].entry.table; });
+  return order;
+}
+
+std::vector<Call> entry_calls(std::span<const Append> batch, std::span<const std::size_t> order) {
+  std::vector<Call> calls;
+  calls.reserve(order.size());
+  for (const std::size_t i : order) {
+    const Entry& entry = batch[i].entry;
+    calls.push_back({Query::AddEntry, {entry.table, entry.version, entry.time, entry.body}});
+  }
+  return calls;
+}
+
+// What follows from the entries that were written.
+class Aftermath {
+ public:
+  Aftermath(std::span<const Append> batch, bool announce)
+      : batch_(batch), announce_(announce), answers_(batch.size(), Appended::Taken) {}
+
+  // In the order by table.
+  void add(std::size_t i, bool written) {
+    const Entry& entry = batch_[i].entry;
+    if (table_ == nullptr || *table_ != entry.table) begin(entry.table);
+    if (written && !taken_) {
+      answers_[i] = Appended::Written;
+      newest_ = &batch_[i];
+      return;
+    }
+    // Made on top of an entry of this batch that was not written, so it is as wrong as that one.
+    if (written) calls_.push_back({Query::DropEntry, {entry.table, entry.version}});
+    taken_ = true;
+  }
+
+  std::vector<Call> calls() {
+    finish();
+    for (const std::string& text : news_) calls_.push_back({Query::Announce, {text}});
+    return std::move(calls_);
+  }
+
+  std::vector<Appended> answers() && { return std::move(answers_); }
+
+ private:
+  void begin(const TableId& table) {
+    finish();
+    table_ = &table;
+    taken_ = false;
+  }
+
+  void finish() {
+    if (newest_ == nullptr) return;
+    add_summary(newest_->summary, calls_);
+    if (announce_) news_.push_back(fmt::format("{} {}", newest_->entry.table, newest_->entry.version));
+    newest_ = nullptr;
+  }
+
+  std::span<const Append> batch_;
+  bool announce_;
+  std::vector<Appended> answers_;
+  std::vector<Call> calls_;
+  std::vector<std::string> news_;
+  const TableId* table_ = nullptr;
+  const Append* newest_ = nullptr;
+  bool taken_ = false;
+};
+
+StoreResult<std::vector<Appended>> SqlStore::append(std::span<const Append> batch) {
+  if (batch.empty()) return {};
+  const std::vector<std::size_t> order = by_table(batch);
+  const auto entries = session_->begin(entry_calls(batch, order));
+  if (!entries) return tl::unexpected(entries.error());
+  Aftermath aftermath(batch, session_->has_listeners());
+  for (std::size_t i = 0; i < order.size(); ++i) aftermath.add(order[i], !entries->at(i).empty());
+  const auto committed = session_->commit(aftermath.calls());
+  if (!committed) return tl::unexpected(committed.error());
+  return std::move(aftermath).answers();
+}
+
+}  // namespace
+
+std::unique_ptr<Store> make_sql_store(std::unique_ptr<Session> session) {
+  return std::make_unique<SqlStore>(std::move(session));
+}
+
+}  // namespace pithead::server

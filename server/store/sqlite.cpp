@@ -1,0 +1,279 @@
+#include "server/store/sqlite.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <optional>
+#include <utility>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sqlite3.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace pithead::server {
+namespace {
+
+constexpr int kBusyMilliseconds = 5000;  // somebody's sqlite3 shell may hold the file for a moment
+const char* const kMemory = ":memory:";
+
+tl::unexpected<StoreError> refused(std::string what) {
+  return tl::unexpected(StoreError{StoreError::Kind::Refused, std::move(what)});
+}
+
+// ---- the lock ---------------------------------------------------------------------------------------
+
+// Held as long as the store is open; the kernel lets go of it however the process ends. The file itself
+// stays: if it were removed, two could hold locks on two files of the same name.
+class Lock {
+ public:
+  static StoreResult<Lock> take(const std::string& database) {
+    const std::string file = database + ".lock";
+    Lock lock(open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644));
+    if (lock.descriptor_ < 0) {
+      return refused(
+          fmt::format("cannot create {}, which keeps others from the store: {}; this folder must be "
+                      "writable",
+                      file, std::strerror(errno)));
+    }
+    if (flock(lock.descriptor_, LOCK_EX | LOCK_NB) != 0) {
+      return refused(
+          fmt::format("{} is in use by another pithead serve; use PostgreSQL for several nodes", database));
+    }
+    return lock;
+  }
+
+  Lock(Lock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+  Lock(const Lock&) = delete;
+  Lock& operator=(const Lock&) = delete;
+  Lock& operator=(Lock&&) = delete;
+  ~Lock() {
+    if (descriptor_ >= 0) close(descriptor_);
+  }
+
+ private:
+  explicit Lock(int descriptor) : descriptor_(descriptor) {}
+  int descriptor_;
+};
+
+// ---- errors -----------------------------------------------------------------------------------------
+
+StoreError::Kind kind_of(int code) {
+  if (code == SQLITE_CONSTRAINT_UNIQUE) return StoreError::Kind::NameTaken;
+  // After a failed write or flush nobody knows what is on the disk.
+  if (code == SQLITE_READONLY_DBMOVED) return StoreError::Kind::Unreachable;
+  const int family = code & 0xff;
+  const bool passing = family == SQLITE_BUSY || family == SQLITE_LOCKED || family == SQLITE_IOERR;
+  return passing ? StoreError::Kind::Unreachable : StoreError::Kind::Refused;
+}
+
+const char* advice(int code) {
+  switch (code & 0xff) {
+    case SQLITE_FULL: return "; make room on the disk";
+    case SQLITE_NOTADB: return "; give another file, or move this one away";
+    case SQLITE_CORRUPT: return "; restore it from a backup";
+    case SQLITE_READONLY:
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM: return "; file and folder must be writable";
+    case SQLITE_BUSY: return "; another program holds the file";
+    default: return "";
+  }
+}
+
+// ---- the session ------------------------------------------------------------------------------------
+
+struct Close {
+  void operator()(sqlite3* database) const { sqlite3_close_v2(database); }
+  void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+};
+using Database = std::unique_ptr<sqlite3, Close>;
+using Statement = std::unique_ptr<sqlite3_stmt, Close>;
+
+int bind(sqlite3_stmt* statement, int place, const Value& value) {
+  if (const auto* number = std::get_if<std::int64_t>(&value))
+    return sqlite3_bind_int64(statement, place, *number);
+  if (const auto* text = std::get_if<std::string_view>(&value)) {
+    // The caller's text outlives the call, so it need not be copied.
+    return sqlite3_bind_text64(statement, place, text->data(), text->size(), SQLITE_STATIC, SQLITE_UTF8);
+  }
+  return sqlite3_bind_null(statement, place);
+}
+
+Field field(sqlite3_stmt* statement, int column) {
+  const int type = sqlite3_column_type(statement, column);
+  if (type == SQLITE_NULL) return {};
+  if (type == SQLITE_INTEGER) return std::int64_t{sqlite3_column_int64(statement, column)};
+  const auto* text = static_cast<const char*>(sqlite3_column_blob(statement, column));
+  const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement, column));
+  return std::string(text == nullptr ? "" : text, size);
+}
+
+Row row(sqlite3_stmt* statement) {
+  Row fields;
+  const int columns = sqlite3_column_count(statement);
+  fields.reserve(static_cast<std::size_t>(columns));
+  for (int i = 0; i < columns; ++i) fields.push_back(field(statement, i));
+  return fields;
+}
+
+// SQLite numbers values as ?1, ?2, …
+std::string with_question_marks(std::string text) {
+  std::ranges::replace(text, '$', '?');
+  return text;
+}
+
+class SqliteSession final : public Session {
+ public:
+  SqliteSession(std::string file, std::optional<Lock> lock)
+      : file_(std::move(file)), lock_(std::move(lock)) {}
+
+  StoreResult<void> open() {
+    sqlite3* opened = nullptr;
+    const int code = sqlite3_open_v2(
+        file_.c_str(), &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
+    database_.reset(opened);
+    if (code != SQLITE_OK) return failed();
+    sqlite3_extended_result_codes(opened, 1);
+    sqlite3_busy_timeout(opened, kBusyMilliseconds);
+    if (sqlite3_db_readonly(opened, "main") == 1) {
+      return refused(fmt::format("{} is read-only; a store must be writable", file_));
+    }
+    // FULL flushes the log at every commit: what was acknowledged survives a power cut.
+    return run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+        .map([](const Rows&) {});
+  }
+
+  StoreResult<Rows> ask(const Call& call) override {
+    sqlite3_stmt* statement = prepared(call.query);
+    if (statement == nullptr) return failed();
+    for (std::size_t i = 0; i < call.values.size(); ++i) {
+      if (bind(statement, static_cast<int>(i) + 1, call.values[i]) != SQLITE_OK) return failed();
+    }
+    auto rows = step(statement);
+    sqlite3_reset(statement);
+    sqlite3_clear_bindings(statement);
+    return rows;
+  }
+
+  StoreResult<std::vector<Rows>> begin(std::span<const Call> calls) override {
+    const auto begun = run("BEGIN IMMEDIATE");
+    if (!begun) return tl::unexpected(begun.error());
+    return make(calls);
+  }
+
+  StoreResult<std::vector<Rows>> commit(std::span<const Call> calls) override {
+    auto answers = make(calls);
+    if (!answers) return answers;
+    const auto committed = run("COMMIT");
+    if (!committed) return rolled_back(committed.error());
+    return answers;
+  }
+
+  StoreResult<Rows> run(const std::string& text) override {
+    Rows rows;
+    for (const char* rest = text.c_str(); *rest != '\0';) {
+      sqlite3_stmt* next = nullptr;
+      if (sqlite3_prepare_v2(database_.get(), rest, -1, &next, &rest) != SQLITE_OK) return failed();
+      const Statement statement(next);
+      if (next == nullptr) continue;  // only white space
+      auto answer = step(next);
+      if (!answer) return answer;
+      rows = std::move(*answer);
+    }
+    return rows;
+  }
+
+  bool has_listeners() const override { return false; }
+
+ private:
+  sqlite3_stmt* prepared(Query query) {
+    Statement& statement = statements_[static_cast<std::size_t>(query)];
+    if (statement == nullptr) {
+      const std::string text = with_question_marks(text_of(query));
+      sqlite3_stmt* fresh = nullptr;
+      sqlite3_prepare_v3(database_.get(), text.c_str(), -1, SQLITE_PREPARE_PERSISTENT, &fresh, nullptr);
+      statement.reset(fresh);
+    }
+    return statement.get();
+  }
+
+  StoreResult<Rows> step(sqlite3_stmt* statement) {
+    Rows rows;
+    int code = SQLITE_ROW;
+    while ((code = sqlite3_step(statement)) == SQLITE_ROW) rows.push_back(row(statement));
+    if (code != SQLITE_DONE) return failed();
+    return rows;
+  }
+
+  StoreResult<std::vector<Rows>> make(std::span<const Call> calls) {
+    std::vector<Rows> answers;
+    answers.reserve(calls.size());
+    for (const Call& call : calls) {
+      auto answer = ask(call);
+      if (!answer) return rolled_back(answer.error());
+      answers.push_back(std::move(*answer));
+    }
+    return answers;
+  }
+
+  // Some failures have ended the transaction already.
+  tl::unexpected<StoreError> rolled_back(StoreError error) {
+    if (sqlite3_get_autocommit(database_.get()) == 0) (void)run("ROLLBACK");
+    return tl::unexpected(std::move(error));
+  }
+
+  tl::unexpected<StoreError> failed() const {
+    const int code = sqlite3_extended_errcode(database_.get());
+    return tl::unexpected(StoreError{
+        kind_of(code), fmt::format("{}: {}{}", file_, sqlite3_errmsg(database_.get()), advice(code))});
+  }
+
+  std::string file_;
+  std::optional<Lock> lock_;  // let go after the database is closed
+  Database database_;
+  std::array<Statement, kQueries> statements_;
+};
+
+// The same file has the same lock, by whatever way it was named.
+StoreResult<std::string> real_name(const std::string& file) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const fs::path path = fs::weakly_canonical(fs::absolute(file, error), error);
+  if (error) return refused(fmt::format("cannot find {}: {}", file, error.message()));
+  if (!fs::is_directory(path.parent_path(), error)) {
+    return refused(fmt::format("there is no folder {} for the store {}; create it first",
+                               path.parent_path().string(), path.filename().string()));
+  }
+  if (fs::is_directory(path, error)) {
+    return refused(fmt::format("{} is a folder; a store is a file, such as {}", path.string(),
+                               (path / "pithead.db").string()));
+  }
+  return path.string();
+}
+
+StoreResult<std::unique_ptr<Session>> opened(std::string file, std::optional<Lock> lock) {
+  auto session = std::make_unique<SqliteSession>(std::move(file), std::move(lock));
+  const auto open = session->open();
+  if (!open) return tl::unexpected(open.error());
+  return session;
+}
+
+}  // namespace
+
+StoreResult<std::unique_ptr<Session>> open_sqlite(const std::string& file) {
+  if (file == kMemory) return opened(file, std::nullopt);
+  auto name = real_name(file);
+  if (!name) return tl::unexpected(name.error());
+  auto lock = Lock::take(*name);
+  if (!lock) return tl::unexpected(lock.error());
+  return opened(std::move(*name), std::move(*lock));
+}
+
+Dialect sqlite_dialect() {
+  return {"BEGIN IMMEDIATE", "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'pithead_schema'"};
+}
+
+}  // namespace pithead::server

@@ -1,0 +1,18 @@
+// SQLite: one file, one node.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "server/store/schema.h"
+#include "server/store/sql.h"
+
+namespace pithead::server {
+
+// Creates the file if need be and keeps others from it while it is open; ":memory:" is a store that ends with
+// the session. The schema is as it was.
+StoreResult<std::unique_ptr<Session>> open_sqlite(const std::string& file);
+
+Dialect sqlite_dialect();
+
+}  // namespace pithead::server

@@ -1,0 +1,243 @@
+#include <algorithm>
+#include <condition_variable>
+#include <deque>
+#include <map>
+#include <mutex>
+#include <numeric>
+#include <thread>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "server/store/clerk.h"
+#include "tests/server/store_samples.h"
+
+namespace pithead::server {
+namespace {
+
+// The asker's thread is the test's: it does what was posted, when it looks.
+class Inbox {
+ public:
+  void post(Clerk::Work work) {
+    {
+      const std::lock_guard lock(mutex_);
+      posted_.push_back(std::move(work));
+    }
+    arrived_.notify_one();
+  }
+
+  void do_next(std::size_t count) {
+    for (; count > 0; --count) {
+      std::unique_lock lock(mutex_);
+      ASSERT_TRUE(arrived_.wait_for(lock, std::chrono::minutes(1), [this] { return !posted_.empty(); }));
+      const Clerk::Work work = std::move(posted_.front());
+      posted_.pop_front();
+      lock.unlock();
+      work();
+    }
+  }
+
+  std::size_t size() {
+    const std::lock_guard lock(mutex_);
+    return posted_.size();
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable arrived_;
+  std::deque<Clerk::Work> posted_;
+};
+
+// A door that the store's thread waits behind, so that jobs pile up.
+class Gate {
+ public:
+  void open() {
+    {
+      const std::lock_guard lock(mutex_);
+      open_ = true;
+    }
+    opened_.notify_all();
+  }
+  void pass() {
+    std::unique_lock lock(mutex_);
+    opened_.wait(lock, [this] { return open_; });
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable opened_;
+  bool open_ = false;
+};
+
+// Passes appends on to a real store and remembers how many came together. Fails on request.
+class CountingStore final : public Store {
+ public:
+  explicit CountingStore(std::vector<std::size_t>& batches) : batches_(batches) {}
+
+  StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override {
+    batches_.push_back(batch.size());
+    for (const Append& append : batch) {
+      if (append.entry.body == "lost")
+        return tl::unexpected(StoreError{StoreError::Kind::Unreachable, "lost"});
+      if (append.entry.body == "bad") return tl::unexpected(StoreError{StoreError::Kind::Refused, "bad"});
+    }
+    return store_->append(batch);
+  }
+
+  StoreResult<std::vector<Entry>> read(const TableId& table, std::int64_t behind) override {
+    return store_->read(table, behind);
+  }
+  StoreResult<std::vector<Summary>> tables_of(const PersonId& person, std::size_t most) override {
+    return store_->tables_of(person, most);
+  }
+  StoreResult<std::vector<Summary>> listed_tables(std::size_t most) override {
+    return store_->listed_tables(most);
+  }
+  StoreResult<std::vector<Summary>> due_tables(Milliseconds until) override {
+    return store_->due_tables(until);
+  }
+  StoreResult<std::vector<Summary>> timed_tables() override { return store_->timed_tables(); }
+  StoreResult<int> hosted_tables(const PersonId& person) override { return store_->hosted_tables(person); }
+  StoreResult<void> save_person(const Person& person) override { return store_->save_person(person); }
+  StoreResult<std::optional<Person>> find_person(const PersonId& id) override {
+    return store_->find_person(id);
+  }
+  StoreResult<std::optional<Person>> find_login_name(const std::string& login) override {
+    return store_->find_login_name(login);
+  }
+  StoreResult<void> add_login(const Login& login) override { return store_->add_login(login); }
+  StoreResult<std::optional<Login>> find_login(const std::string& key) override {
+    return store_->find_login(key);
+  }
+  StoreResult<std::vector<Login>> logins_of(const PersonId& person) override {
+    return store_->logins_of(person);
+  }
+  StoreResult<void> end_login(const std::string& key) override { return store_->end_login(key); }
+  StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
+    return store_->secret(name, fresh);
+  }
+  StoreResult<void> beat(const std::string& node, Milliseconds now) override {
+    return store_->beat(node, now);
+  }
+  StoreResult<std::optional<Milliseconds>> last_beat() override { return store_->last_beat(); }
+
+ private:
+  std::vector<std::size_t>& batches_;  // written on the clerk's thread, read when it has ended
+  std::unique_ptr<Store> store_ = opened("sqlite::memory:");
+};
+
+class TheClerk : public testing::Test {
+ protected:
+  // The clerk is busy until the gate opens.
+  void make_wait() {
+    clerk_->ask(
+        [this](Store&) {
+          gate_.pass();
+          return 0;
+        },
+        [](int) {});
+  }
+
+  void append(const Append& append) {
+    clerk_->append(append, [this, table = append.entry.table](StoreResult<Appended> answer) {
+      EXPECT_EQ(std::this_thread::get_id(), asker_);
+      answered_.push_back(table);
+      answers_.push_back(std::move(answer));
+    });
+  }
+
+  std::vector<std::size_t> batches_;
+  Inbox inbox_;
+  Gate gate_;
+  std::thread::id asker_ = std::this_thread::get_id();
+  std::vector<TableId> answered_;
+  std::vector<StoreResult<Appended>> answers_;
+  std::unique_ptr<Clerk> clerk_ = std::make_unique<Clerk>(
+      std::make_unique<CountingStore>(batches_), [this](Clerk::Work work) { inbox_.post(std::move(work)); });
+};
+
+TEST_F(TheClerk, AnswersInSequenceOnTheAskersThread) {
+  append(entry_of("a", 1));
+  append(entry_of("b", 1));
+  append(entry_of("a", 1));
+  std::size_t read = 0;
+  clerk_->ask([](Store& store) { return store.read("a", 0); },
+              [&](StoreResult<std::vector<Entry>> entries) {
+                EXPECT_EQ(std::this_thread::get_id(), asker_);
+                EXPECT_EQ(answers_.size(), 3U);
+                read = must(std::move(entries)).size();
+              });
+  append(entry_of("a", 2));
+  inbox_.do_next(5);
+  EXPECT_EQ(read, 1U);
+  EXPECT_EQ(answered_, (std::vector<TableId>{"a", "b", "a", "a"}));
+  using enum Appended;
+  const std::vector<Appended> expected{Written, Written, Taken, Written};
+  for (std::size_t i = 0; i < expected.size(); ++i) EXPECT_EQ(must(answers_.at(i)), expected[i]);
+}
+
+TEST_F(TheClerk, WritesWhatWaitsTogether) {
+  make_wait();
+  for (int i = 0; i < 100; ++i) append(entry_of("t" + std::to_string(i), 1));
+  clerk_->ask([](Store& store) { return store.last_beat(); }, [](const auto&) {});
+  for (int i = 0; i < 400; ++i) append(entry_of("u" + std::to_string(i), 1));
+  EXPECT_GE(clerk_->waiting(), 501U);
+  gate_.open();
+  inbox_.do_next(502);
+  EXPECT_EQ(clerk_->waiting(), 0U);
+  clerk_ = nullptr;
+  EXPECT_EQ(batches_, (std::vector<std::size_t>{100, 256, 144}));
+}
+
+TEST_F(TheClerk, DoesWhatWaitsBeforeItGoes) {
+  make_wait();
+  for (int i = 1; i <= 50; ++i) append(entry_of("t", i));
+  gate_.open();
+  clerk_ = nullptr;
+  EXPECT_EQ(inbox_.size(), 51U);
+  inbox_.do_next(51);
+  ASSERT_EQ(answers_.size(), 50U);
+  for (const auto& answer : answers_) EXPECT_EQ(must(answer), Appended::Written);
+}
+
+TEST_F(TheClerk, TellsEverybodyOfALostConnection) {
+  make_wait();
+  append(entry_of("a", 1));
+  append(entry_of("b", 1, "lost"));
+  gate_.open();
+  inbox_.do_next(3);
+  for (const auto& answer : answers_) EXPECT_EQ(answer.error().kind, StoreError::Kind::Unreachable);
+  clerk_ = nullptr;
+  EXPECT_EQ(batches_, std::vector<std::size_t>{2});
+}
+
+TEST_F(TheClerk, AnEntryThatIsRefusedDoesNotHarmItsNeighbours) {
+  make_wait();
+  append(entry_of("a", 1));
+  append(entry_of("b", 1, "bad"));
+  append(entry_of("c", 1));
+  gate_.open();
+  inbox_.do_next(4);
+  EXPECT_EQ(must(answers_.at(0)), Appended::Written);
+  EXPECT_EQ(answers_.at(1).error().kind, StoreError::Kind::Refused);
+  EXPECT_EQ(must(answers_.at(2)), Appended::Written);
+}
+
+TEST_F(TheClerk, ServesManyThreads) {
+  std::vector<std::thread> askers;
+  for (int asker = 0; asker < 4; ++asker) {
+    askers.emplace_back([this, asker] {
+      for (int i = 1; i <= 50; ++i)
+        clerk_->append(entry_of("t" + std::to_string(asker), i), [](const StoreResult<Appended>& answer) {
+          EXPECT_EQ(must(answer), Appended::Written);
+        });
+    });
+  }
+  for (std::thread& asker : askers) asker.join();
+  inbox_.do_next(200);
+  clerk_ = nullptr;
+  EXPECT_EQ(std::accumulate(batches_.begin(), batches_.end(), std::size_t{0}), 200U);
+}
+
+}  // namespace
+}  // namespace pithead::server

@@ -1,0 +1,82 @@
+// Entries, people and folders for the tests of stores.
+#pragma once
+
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "server/store/open.h"
+#include "server/store/store.h"
+
+namespace pithead::server {
+
+// A folder of its own for one test's files, gone afterwards.
+class TemporaryFolder {
+ public:
+  TemporaryFolder() : path_((std::filesystem::temp_directory_path() / "pithead-XXXXXX").string()) {
+    if (mkdtemp(path_.data()) == nullptr) throw std::system_error(errno, std::generic_category(), "mkdtemp");
+  }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+  ~TemporaryFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+
+  const std::string& path() const { return path_; }
+  std::string file(const std::string& name) const { return path_ + "/" + name; }
+
+ private:
+  std::string path_;
+};
+
+inline Summary summary_of(const TableId& table, std::int64_t version) {
+  Summary summary;
+  summary.table = table;
+  summary.version = version;
+  summary.changed = 1000 + version;
+  summary.host = "ada";
+  summary.card = R"({"game":"coal-baron"})";
+  return summary;
+}
+
+inline Append entry_of(const TableId& table, std::int64_t version, std::string body = "{}") {
+  return {{table, version, 1000 + version, std::move(body)}, summary_of(table, version)};
+}
+
+// The answer, or a failed test that says why there is none.
+template <class T>
+T must(StoreResult<T> result) {
+  if (!result) throw std::runtime_error(result.error().what);
+  if constexpr (!std::is_void_v<T>) return std::move(*result);
+}
+
+inline std::unique_ptr<Store> opened(const std::string& address) { return must(open_store(address)); }
+
+inline Appended append_one(Store& store, const Append& append) {
+  return must(store.append({&append, 1})).at(0);
+}
+
+inline std::vector<std::int64_t> versions_of(Store& store, const TableId& table) {
+  std::vector<std::int64_t> versions;
+  for (const Entry& entry : must(store.read(table, 0))) versions.push_back(entry.version);
+  return versions;
+}
+
+inline std::vector<TableId> names_of(const std::vector<Summary>& summaries) {
+  std::vector<TableId> names;
+  for (const Summary& summary : summaries) names.push_back(summary.table);
+  return names;
+}
+
+inline Person person_of(const PersonId& id, const std::string& login = "") {
+  return {id, "Ada", "en", "{}", login, login.empty() ? "" : "$argon2id$", 5};
+}
+
+}  // namespace pithead::server

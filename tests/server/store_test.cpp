@@ -1,0 +1,348 @@
+// What every store promises, on each of them.
+#include "server/store/store.h"
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "tests/server/postgres.h"
+#include "tests/server/store_samples.h"
+
+namespace pithead::server {
+namespace {
+
+// A fresh, empty store and its address.
+struct Ground {
+  virtual ~Ground() = default;
+  virtual std::string address() const = 0;
+};
+
+struct SqliteGround : Ground {
+  TemporaryFolder folder;
+  std::string address() const override { return "sqlite:" + folder.file("pithead.db"); }
+};
+
+struct PostgresGround : Ground {
+  PostgresDatabase database;
+  std::string address() const override { return database.url(); }
+};
+
+using Kind = std::string;
+
+class AnyStore : public testing::TestWithParam<Kind> {
+ protected:
+  void SetUp() override {
+    if (GetParam() == "Sqlite") {
+      ground_ = std::make_unique<SqliteGround>();
+    } else {
+      ground_ = std::make_unique<PostgresGround>();
+    }
+    reopen();
+  }
+
+  void reopen() {
+    store_ = nullptr;
+    store_ = opened(ground_->address());
+  }
+
+  Store& store() { return *store_; }
+
+  void save(const Summary& summary) {
+    ASSERT_EQ(append_one(store(), {{summary.table, summary.version, 1, "{}"}, summary}), Appended::Written);
+  }
+
+ private:
+  std::unique_ptr<Ground> ground_;
+  std::unique_ptr<Store> store_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Store, AnyStore, testing::Values("Sqlite", "Postgres"),
+                         [](const auto& test) { return test.param; });
+
+// ---- the log ----------------------------------------------------------------------------------------
+
+TEST_P(AnyStore, KeepsALogInOrder) {
+  for (int version = 1; version <= 12; ++version)
+    ASSERT_EQ(append_one(store(), entry_of("t", version, std::to_string(version))), Appended::Written);
+  reopen();
+  const auto all = must(store().read("t", 0));
+  ASSERT_EQ(all.size(), 12U);
+  EXPECT_EQ(all[0], (Entry{"t", 1, 1001, "1"}));
+  EXPECT_EQ(all[11], (Entry{"t", 12, 1012, "12"}));
+  EXPECT_EQ(must(store().read("t", 10)).size(), 2U);
+  EXPECT_EQ(must(store().read("t", 12)).size(), 0U);
+  EXPECT_EQ(must(store().read("nowhere", 0)).size(), 0U);
+}
+
+TEST_P(AnyStore, WhoeverWritesANumberFirstHasDecidedIt) {
+  ASSERT_EQ(append_one(store(), entry_of("t", 1, "first")), Appended::Written);
+  Append second = entry_of("t", 1, "second");
+  second.summary.card = "second";
+  second.summary.changed = 9999;
+  EXPECT_EQ(append_one(store(), second), Appended::Taken);
+  EXPECT_EQ(must(store().read("t", 0)).at(0).body, "first");
+  save(summary_of("t", 2));
+  EXPECT_EQ(must(store().read("t", 0)).size(), 2U);
+}
+
+TEST_P(AnyStore, ATakenEntryDoesNotChangeTheSummary) {
+  Append first = entry_of("t", 1);
+  first.summary.listed = true;
+  ASSERT_EQ(append_one(store(), first), Appended::Written);
+  Append second = first;
+  second.summary.version = 7;
+  second.summary.card = "second";
+  second.summary.members = {{"eve", true}};
+  ASSERT_EQ(append_one(store(), second), Appended::Taken);
+  EXPECT_EQ(must(store().listed_tables(9)), std::vector{first.summary});
+  EXPECT_TRUE(must(store().tables_of("eve", 9)).empty());
+}
+
+TEST_P(AnyStore, LeavesNoGap) {
+  EXPECT_EQ(append_one(store(), entry_of("t", 2)), Appended::Taken);
+  EXPECT_EQ(append_one(store(), entry_of("t", 0)), Appended::Taken);
+  EXPECT_EQ(append_one(store(), entry_of("t", -1)), Appended::Taken);
+  EXPECT_EQ(append_one(store(), entry_of("t", 1)), Appended::Written);
+  EXPECT_EQ(append_one(store(), entry_of("t", 3)), Appended::Taken);
+  EXPECT_EQ(versions_of(store(), "t"), (std::vector<std::int64_t>{1}));
+}
+
+TEST_P(AnyStore, AnswersEachOfABatchInTheOrderAsked) {
+  ASSERT_EQ(append_one(store(), entry_of("m", 1)), Appended::Written);
+  const std::vector<Append> batch{entry_of("z", 1), entry_of("m", 1), entry_of("a", 1),
+                                  entry_of("z", 2), entry_of("b", 5), entry_of("a", 2)};
+  using enum Appended;
+  EXPECT_EQ(must(store().append(batch)), (std::vector{Written, Taken, Written, Written, Taken, Written}));
+  EXPECT_EQ(versions_of(store(), "z"), (std::vector<std::int64_t>{1, 2}));
+  EXPECT_EQ(versions_of(store(), "a"), (std::vector<std::int64_t>{1, 2}));
+  EXPECT_EQ(versions_of(store(), "b"), std::vector<std::int64_t>{});
+  EXPECT_TRUE(must(store().append({})).empty());
+}
+
+// It was made by somebody who thought the entry before was theirs.
+TEST_P(AnyStore, WhatFollowsATakenEntryInABatchIsTakenToo) {
+  ASSERT_EQ(append_one(store(), entry_of("t", 1, "of another node")), Appended::Written);
+  const std::vector<Append> batch{entry_of("t", 1), entry_of("t", 2), entry_of("u", 1), entry_of("t", 3)};
+  using enum Appended;
+  EXPECT_EQ(must(store().append(batch)), (std::vector{Taken, Taken, Written, Taken}));
+  EXPECT_EQ(versions_of(store(), "t"), (std::vector<std::int64_t>{1}));
+  EXPECT_EQ(append_one(store(), entry_of("t", 2)), Written);
+}
+
+TEST_P(AnyStore, KeepsAnyText) {
+  std::string big;
+  for (int i = 0; i < 300'000; ++i) big += static_cast<char>('a' + i * 7919 % 26);
+  const std::vector<std::string> bodies{"",
+                                        " ",
+                                        "it's \"quoted\" \\ back",
+                                        "$1 ?1 :a %s",
+                                        "Grüße, Kohle für 三人 ⛏️🪨",
+                                        "line\nline\r\ttab",
+                                        "'; DROP TABLE entries; --",
+                                        big};
+  for (std::size_t i = 0; i < bodies.size(); ++i) {
+    Append append = entry_of("tä'b\"le", static_cast<std::int64_t>(i) + 1, bodies[i]);
+    append.summary.listed = true;
+    append.summary.card = bodies[i];
+    append.summary.members = {{bodies[i], true}};
+    ASSERT_EQ(append_one(store(), append), Appended::Written);
+    EXPECT_EQ(must(store().listed_tables(5)), std::vector{append.summary});
+    EXPECT_EQ(must(store().tables_of(bodies[i], 5)), std::vector{append.summary});
+  }
+  reopen();
+  const auto read = must(store().read("tä'b\"le", 0));
+  ASSERT_EQ(read.size(), bodies.size());
+  for (std::size_t i = 0; i < bodies.size(); ++i) EXPECT_EQ(read[i].body, bodies[i]);
+}
+
+TEST_P(AnyStore, WritesABatchLargerThanAnySocketBuffer) {
+  std::vector<Append> batch;
+  batch.reserve(256);
+  for (int i = 0; i < 256; ++i)
+    batch.push_back(entry_of("t" + std::to_string(i % 64), 1 + i / 64, std::string(40'000, 'x')));
+  const auto answers = must(store().append(batch));
+  EXPECT_EQ(std::ranges::count(answers, Appended::Written), 256);
+  EXPECT_EQ(must(store().read("t7", 0)).at(3).body.size(), 40'000U);
+}
+
+// ---- lists ------------------------------------------------------------------------------------------
+
+TEST_P(AnyStore, TheNewestSummaryOfABatchWins) {
+  std::vector<Append> batch{entry_of("t", 1), entry_of("t", 2), entry_of("t", 3)};
+  for (Append& append : batch) append.summary.listed = true;
+  batch[0].summary.members = {{"ada", true}, {"bob", false}, {"cyd", false}};
+  batch[2].summary.members = {{"bob", true}, {"ada", false}};
+  batch[2].summary.deadline = 77;
+  batch[2].summary.status = Summary::Status::Running;
+  batch[2].summary.bot_to_move = true;
+  ASSERT_EQ(must(store().append(batch)), std::vector(3, Appended::Written));
+  EXPECT_EQ(must(store().listed_tables(9)), std::vector{batch[2].summary});
+  EXPECT_TRUE(must(store().tables_of("cyd", 9)).empty());
+  EXPECT_EQ(must(store().tables_of("ada", 9)), std::vector{batch[2].summary});
+}
+
+TEST_P(AnyStore, AnOlderSummaryIsNotWritten) {
+  Append first = entry_of("t", 1);
+  first.summary.version = 5;  // not what a table would do, but the store must not go back
+  first.summary.listed = true;
+  first.summary.members = {{"ada", false}};
+  ASSERT_EQ(append_one(store(), first), Appended::Written);
+  Append second = entry_of("t", 2);
+  second.summary.members = {{"bob", false}};
+  ASSERT_EQ(append_one(store(), second), Appended::Written);
+  EXPECT_EQ(must(store().listed_tables(9)), std::vector{first.summary});
+  EXPECT_TRUE(must(store().tables_of("bob", 9)).empty());
+}
+
+TEST_P(AnyStore, ListsTheTablesOfAPersonLatestFirst) {
+  for (int i = 1; i <= 5; ++i) {
+    Summary summary = summary_of("t" + std::to_string(i), 1);
+    summary.changed = i == 2 ? 900 : 100 * i;
+    summary.status = i == 3 ? Summary::Status::Over : Summary::Status::Running;
+    summary.members = {{"bob", false}, {i == 4 ? "cyd" : "ada", true}};
+    if (i == 5) summary.members.push_back({"ada", false});  // two seats
+    save(summary);
+  }
+  EXPECT_EQ(names_of(must(store().tables_of("ada", 9))), (std::vector<TableId>{"t2", "t5", "t3", "t1"}));
+  EXPECT_EQ(names_of(must(store().tables_of("ada", 2))), (std::vector<TableId>{"t2", "t5"}));
+  EXPECT_EQ(names_of(must(store().tables_of("cyd", 9))), (std::vector<TableId>{"t4"}));
+  EXPECT_TRUE(must(store().tables_of("ada", 0)).empty());
+  EXPECT_EQ(must(store().tables_of("ada", SIZE_MAX)).size(), 4U);
+  EXPECT_EQ(must(store().tables_of("ada", 2)).at(1).members,
+            (std::vector<Summary::Member>{{"bob", false}, {"ada", true}, {"ada", false}}));
+}
+
+TEST_P(AnyStore, ListsOpenAndRunningTablesThatAreListed) {
+  using enum Summary::Status;
+  int i = 0;
+  for (const auto status : {Open, Running, Over, Closed}) {
+    for (const bool listed : {true, false}) {
+      Summary summary = summary_of("t" + std::to_string(++i), 1);
+      summary.status = status;
+      summary.listed = listed;
+      summary.changed = i;
+      save(summary);
+    }
+  }
+  EXPECT_EQ(names_of(must(store().listed_tables(9))), (std::vector<TableId>{"t3", "t1"}));
+  EXPECT_EQ(names_of(must(store().listed_tables(1))), (std::vector<TableId>{"t3"}));
+}
+
+TEST_P(AnyStore, ListsWhatIsDueByDeadline) {
+  const auto add = [&](const TableId& table, Summary::Status status, bool bot,
+                       std::optional<Milliseconds> deadline) {
+    Summary summary = summary_of(table, 1);
+    summary.status = status;
+    summary.bot_to_move = bot;
+    summary.deadline = deadline;
+    save(summary);
+  };
+  using enum Summary::Status;
+  add("late", Running, false, 500);
+  add("bot", Running, true, {});
+  add("soon", Running, false, 100);
+  add("later", Running, false, 501);
+  add("bot with time", Running, true, 9000);
+  add("over", Over, true, 100);
+  add("open", Open, true, 100);
+  add("untimed", Running, false, {});
+  EXPECT_EQ(names_of(must(store().due_tables(501))),
+            (std::vector<TableId>{"soon", "late", "bot with time", "bot"}));
+  EXPECT_EQ(names_of(must(store().timed_tables())),
+            (std::vector<TableId>{"soon", "late", "later", "bot with time"}));
+}
+
+TEST_P(AnyStore, CountsTheTablesAPersonHosts) {
+  using enum Summary::Status;
+  int i = 0;
+  for (const auto status : {Open, Running, Over, Closed, Open}) {
+    Summary summary = summary_of("t" + std::to_string(++i), 1);
+    summary.status = status;
+    summary.host = i == 5 ? "bob" : "ada";
+    save(summary);
+  }
+  EXPECT_EQ(must(store().hosted_tables("ada")), 2);
+  EXPECT_EQ(must(store().hosted_tables("bob")), 1);
+  EXPECT_EQ(must(store().hosted_tables("cyd")), 0);
+}
+
+// ---- people -----------------------------------------------------------------------------------------
+
+TEST_P(AnyStore, KeepsPeople) {
+  const Person ada{"p1", "Ada Lovelace 🪨", "de", R"({"sound":false})", "Ada", "$argon2id$v=19$", 123};
+  must(store().save_person(ada));
+  must(store().save_person(person_of("guest 1")));
+  must(store().save_person(person_of("guest 2")));  // guests have no login, and that is not the same one
+  reopen();
+  EXPECT_EQ(must(store().find_person("p1")), ada);
+  EXPECT_EQ(must(store().find_person("guest 2")), person_of("guest 2"));
+  EXPECT_EQ(must(store().find_person("nobody")), std::nullopt);
+  Person changed = ada;
+  changed.name = "Countess";
+  changed.login = "countess";
+  must(store().save_person(changed));
+  EXPECT_EQ(must(store().find_person("p1")), changed);
+  EXPECT_EQ(must(store().find_login_name("ada")), std::nullopt);
+}
+
+TEST_P(AnyStore, LoginNamesDifferInMoreThanCapitals) {
+  must(store().save_person(person_of("p1", "Ada")));
+  const auto taken = store().save_person(person_of("p2", "aDA"));
+  ASSERT_FALSE(taken);
+  EXPECT_EQ(taken.error().kind, StoreError::Kind::NameTaken);
+  EXPECT_EQ(must(store().find_person("p2")), std::nullopt);
+  EXPECT_EQ(must(store().find_login_name("ADA")), person_of("p1", "Ada"));
+  EXPECT_EQ(must(store().find_login_name("")), std::nullopt);
+  must(store().save_person(person_of("p1", "ADA")));  // one's own may be written anew
+  must(store().save_person(person_of("p2", "Ada2")));
+  EXPECT_EQ(must(store().find_login_name("ada"))->login, "ADA");
+  EXPECT_FALSE(store().save_person(person_of("p2", "ada")));
+  EXPECT_EQ(must(store().find_person("p2"))->login, "Ada2");
+}
+
+TEST_P(AnyStore, KeepsLogins) {
+  must(store().save_person(person_of("p1")));
+  must(store().save_person(person_of("p2")));
+  const Login old{"key 1", "p1", 10, "Firefox on Linux"};
+  const Login young{"key 2", "p1", 20, "Safari"};
+  must(store().add_login(old));
+  must(store().add_login(young));
+  must(store().add_login({"key 3", "p2", 30, ""}));
+  must(store().add_login(old));  // as after an answer that was lost
+  EXPECT_EQ(must(store().find_login("key 1")), old);
+  EXPECT_EQ(must(store().find_login("key 4")), std::nullopt);
+  EXPECT_EQ(must(store().logins_of("p1")), (std::vector{young, old}));
+  must(store().end_login("key 1"));
+  must(store().end_login("key 1"));
+  EXPECT_EQ(must(store().find_login("key 1")), std::nullopt);
+  EXPECT_EQ(must(store().logins_of("p1")), std::vector{young});
+  EXPECT_FALSE(store().add_login({"key 5", "nobody", 1, ""}));
+}
+
+// ---- what nodes share -------------------------------------------------------------------------------
+
+TEST_P(AnyStore, TheFirstSecretWins) {
+  EXPECT_EQ(must(store().secret("cookies", "first")), "first");
+  EXPECT_EQ(must(store().secret("cookies", "second")), "first");
+  EXPECT_EQ(must(store().secret("other", "third")), "third");
+  reopen();
+  EXPECT_EQ(must(store().secret("cookies", "fourth")), "first");
+}
+
+TEST_P(AnyStore, KnowsTheLastBeatOfAnyNode) {
+  EXPECT_EQ(must(store().last_beat()), std::nullopt);
+  must(store().beat("node 1", 100));
+  must(store().beat("node 2", 300));
+  must(store().beat("node 1", 200));
+  EXPECT_EQ(must(store().last_beat()), 300);
+  must(store().beat("node 1", 400));
+  reopen();
+  EXPECT_EQ(must(store().last_beat()), 400);
+}
+
+}  // namespace
+}  // namespace pithead::server
