@@ -73,7 +73,7 @@ Recorded begin(const Asked& asked) {
     throw Failure{"play which game? `pithead games` lists them; for example: pithead play coal-baron"};
   const std::uint64_t seed = asked.seed ? read_number("--seed", *asked.seed) : fresh_seed();
   const Setup setup = read_setup(asked, seed);
-  Recorded fresh{Match(setup), seat_players(asked, setup.players)};
+  Recorded fresh{Match(setup), seat_players(asked, setup.players), {}};
   // An unwritable file shows before the first move, not after an hour.
   if (!asked.file.empty()) or_fail(save_record(asked.file, fresh.match, fresh.names));
   return fresh;

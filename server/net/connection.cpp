@@ -39,7 +39,7 @@ HttpResponse too_fast(int seconds) {
 
 }  // namespace
 
-Connection::Connection(std::shared_ptr<Hall> hall, Socket socket, std::string peer)
+Connection::Connection(std::shared_ptr<Porch> hall, Socket socket, std::string peer)
     : hall_(std::move(hall)),
       socket_(std::move(socket)),
       deadline_(hall_->loop.get_executor()),

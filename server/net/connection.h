@@ -17,7 +17,7 @@ namespace pithead::server {
 //   read_header -> read_body -> serve -> (the house) -> write -> read_header ... or linger
 class Connection final : public Guest, public std::enable_shared_from_this<Connection> {
  public:
-  Connection(std::shared_ptr<Hall> hall, Socket socket, std::string peer);
+  Connection(std::shared_ptr<Porch> hall, Socket socket, std::string peer);
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
   ~Connection() override;
@@ -50,7 +50,7 @@ class Connection final : public Guest, public std::enable_shared_from_this<Conne
   std::optional<HttpResponse> objection_to_upgrade(const HttpRequest& request) const;
   void set_deadline(std::chrono::milliseconds time);
 
-  std::shared_ptr<Hall> hall_;
+  std::shared_ptr<Porch> hall_;
   Socket socket_;
   Timer deadline_;
   std::string peer_;

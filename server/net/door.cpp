@@ -23,7 +23,7 @@ constexpr int kSpareForOneAddress = 64;  // plain HTTP connections on top of the
 // Takes connections in. Its handlers hold it, since the last of them may run after the door is destroyed.
 class Listener : public std::enable_shared_from_this<Listener> {
  public:
-  explicit Listener(std::shared_ptr<Hall> hall)
+  explicit Listener(std::shared_ptr<Porch> hall)
       : hall_(std::move(hall)), acceptor_(hall_->loop.get_executor()), pause_(hall_->loop.get_executor()) {}
 
   error_code listen(const tcp::endpoint& endpoint);
@@ -36,7 +36,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
   void take_in(Socket socket, const std::string& peer);
   bool crowded(const std::string& peer) const;
 
-  std::shared_ptr<Hall> hall_;
+  std::shared_ptr<Porch> hall_;
   Acceptor acceptor_;
   Timer pause_;
 };
@@ -109,7 +109,7 @@ bool Listener::crowded(const std::string& peer) const {
 
 class OpenDoor final : public Door {
  public:
-  OpenDoor(std::shared_ptr<Hall> hall, std::shared_ptr<Listener> listener)
+  OpenDoor(std::shared_ptr<Porch> hall, std::shared_ptr<Listener> listener)
       : hall_(std::move(hall)), listener_(std::move(listener)), port_(listener_->port()) {}
   OpenDoor(const OpenDoor&) = delete;
   OpenDoor& operator=(const OpenDoor&) = delete;
@@ -131,7 +131,7 @@ class OpenDoor final : public Door {
   // None of them dies before the loop runs again, but a copy costs nothing.
   std::vector<Guest*> guests() const { return {hall_->guests.begin(), hall_->guests.end()}; }
 
-  std::shared_ptr<Hall> hall_;
+  std::shared_ptr<Porch> hall_;
   std::shared_ptr<Listener> listener_;
   std::uint16_t port_;
 };
@@ -167,7 +167,7 @@ std::unique_ptr<Door> Door::open(net::io_context& loop, const DoorSettings& sett
     error = "'" + settings.host + "' is neither an address nor the name of a machine";
     return nullptr;
   }
-  auto hall = std::make_shared<Hall>(loop, settings, house);
+  auto hall = std::make_shared<Porch>(loop, settings, house);
   auto listener = std::make_shared<Listener>(hall);
   if (const error_code failed = listener->listen(*endpoint)) {
     error = sentence(settings, failed);

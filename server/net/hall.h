@@ -71,8 +71,8 @@ class Guest {
   virtual void cut() = 0;          // leave now
 };
 
-struct Hall {
-  Hall(net::io_context& its_loop, const DoorSettings& its_settings, House& its_house)
+struct Porch {
+  Porch(net::io_context& its_loop, const DoorSettings& its_settings, House& its_house)
       : loop(its_loop),
         settings(its_settings),
         house(&its_house),

@@ -32,7 +32,7 @@ std::string_view fitting(std::string_view why) {
 
 }  // namespace
 
-Visit::Visit(std::shared_ptr<Hall> hall, Socket socket, Tickets tickets)
+Visit::Visit(std::shared_ptr<Porch> hall, Socket socket, Tickets tickets)
     : hall_(std::move(hall)),
       stream_(std::move(socket)),
       tickets_(std::move(tickets)),

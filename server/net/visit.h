@@ -25,7 +25,7 @@ class Visit final : public Visitor, public Guest, public std::enable_shared_from
     std::shared_ptr<Ticket> visitor;
   };
 
-  Visit(std::shared_ptr<Hall> hall, Socket socket, Tickets tickets);
+  Visit(std::shared_ptr<Porch> hall, Socket socket, Tickets tickets);
   Visit(const Visit&) = delete;
   Visit& operator=(const Visit&) = delete;
   ~Visit() override;
@@ -52,7 +52,7 @@ class Visit final : public Visitor, public Guest, public std::enable_shared_from
   void send_close();
   void leave();
 
-  std::shared_ptr<Hall> hall_;
+  std::shared_ptr<Porch> hall_;
   Stream stream_;
   Tickets tickets_;
   boost::beast::flat_buffer heard_;

@@ -84,7 +84,9 @@ class TwoDeals {
       const auto a = one_.table.decide(*asked, person);
       const auto b = two_.table.decide(*asked, person);
       ASSERT_EQ(a.has_value(), b.has_value());
-      if (!a) EXPECT_EQ(a.error().what, b.error().what);
+      if (!a) {
+        EXPECT_EQ(a.error().what, b.error().what);
+      }
     }
   }
 
@@ -128,8 +130,8 @@ TEST_P(Leak, TwoDealsThatDifferInSecretAreToldAlike) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, Leak, testing::Values("coal-baron", "card-game", "schichtwechsel"),
-                         [](const auto& info) {
-                           std::string name = info.param;
+                         [](const auto& game) {
+                           std::string name = game.param;
                            std::erase(name, '-');
                            return name;
                          });
