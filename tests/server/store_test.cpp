@@ -131,6 +131,10 @@ TEST_P(AnyStore, WhatFollowsATakenEntryInABatchIsTakenToo) {
   EXPECT_EQ(must(store().append(batch)), (std::vector{Taken, Taken, Written, Taken}));
   EXPECT_EQ(versions_of(store(), "t"), (std::vector<std::int64_t>{1}));
   EXPECT_EQ(append_one(store(), entry_of("t", 2)), Written);
+  // Of two that ask for the same number, nobody knows on which of them the third was made.
+  const std::vector<Append> twice{entry_of("t", 3, "a"), entry_of("t", 3, "b"), entry_of("t", 4)};
+  EXPECT_EQ(must(store().append(twice)), (std::vector{Written, Taken, Taken}));
+  EXPECT_EQ(must(store().read("t", 2)).at(0).body, "a");
 }
 
 TEST_P(AnyStore, KeepsAnyText) {
