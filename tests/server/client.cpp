@@ -232,6 +232,8 @@ void Client::handle_control(const Frame& frame) {
   code_ = frame.payload.size() < 2 ? 1005 : at(0) * 256 + at(1);
   if (frame.payload.size() > 2) reason_ = frame.payload.substr(2);
   wire_->write(Client::frame(Close, std::string_view(frame.payload).substr(0, 2)));
+  wire_->ends();  // the server hangs up first, as the protocol has it
+  wire_->shut();
 }
 
 std::optional<std::string> Client::receive(std::chrono::milliseconds patience) {

@@ -19,8 +19,8 @@ namespace pithead::tests {
 
 server::DoorSettings on_any_port();
 
-// Answers every request with what it understood of it, and every message with "echo " and the message. What happens
-// is written down and may be waited for; the hooks are for those who want another house.
+// Answers every request with what it understood of it, and every message with "echo " and the message. What
+// happens is written down and may be waited for; the hooks are for those who want another house.
 class OpenHouse final : public server::House {
  public:
   explicit OpenHouse(const server::DoorSettings& settings = on_any_port());
@@ -38,6 +38,7 @@ class OpenHouse final : public server::House {
   void broadcast(const std::string& text);
   // Closes the door and waits until the loop has nothing left to do.
   bool close(std::chrono::milliseconds patience = kPatience);
+  void shut();  // closes the door; on the loop
   void stop_and_destroy_door();
 
   // To be set before anybody comes, or on the loop.
