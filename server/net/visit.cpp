@@ -133,7 +133,10 @@ void Visit::write() {
 }
 
 void Visit::on_written(error_code error) {
-  if (error) return cut();
+  if (error) {
+    unsent_.clear();
+    return cut();
+  }
   ++hall_->counts.sent;
   hall_->counts.sent_bytes += unsent_.front()->size();
   unsent_bytes_ -= unsent_.front()->size();
