@@ -282,11 +282,10 @@ void Connection::knock(HttpRequest request) {
 
 void Connection::enter(std::shared_ptr<Ticket> ticket, std::shared_ptr<void> memory) {
   if (hall_->closing) return refuse(closing());
-  const auto handshake = std::make_shared<const Visit::Handshake>(parser_->release());
   Visit::Tickets tickets{std::move(ticket_), std::move(ticket)};
   const auto visit = std::make_shared<Visit>(hall_, std::move(socket_), std::move(tickets));
   visit->memory = std::move(memory);
-  visit->accept(handshake);
+  visit->accept(parser_->get());
 }
 
 }  // namespace pithead::server

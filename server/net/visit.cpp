@@ -61,10 +61,9 @@ void Visit::set_options() {
   });
 }
 
-void Visit::accept(std::shared_ptr<const Handshake> handshake) {
+void Visit::accept(const Handshake& handshake) {
   set_options();
-  const Handshake& request = *handshake;
-  stream_.async_accept(request, [self = shared_from_this(), handshake](error_code error) {
+  stream_.async_accept(handshake, [self = shared_from_this()](error_code error) {
     if (!error && self->hall_->house != nullptr) self->enter();
   });
 }
