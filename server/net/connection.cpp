@@ -43,6 +43,10 @@ HttpResponse too_fast(int seconds) {
 
 }  // namespace
 
+void serve_connection(std::shared_ptr<Hall> hall, Socket socket, std::string peer) {
+  std::make_shared<Connection>(std::move(hall), std::move(socket), std::move(peer))->start();
+}
+
 Connection::Connection(std::shared_ptr<Hall> hall, Socket socket, std::string peer)
     : hall_(std::move(hall)),
       socket_(std::move(socket)),
