@@ -30,6 +30,10 @@ bool changes_something(std::string_view method) {
 
 HttpResponse bad_request(std::string_view what) { return error_response(400, "bad-request", what); }
 
+HttpResponse closing() {
+  return error_response(503, "closing", "the server is closing; come back in a minute");
+}
+
 HttpResponse too_fast(int seconds) {
   HttpResponse response =
       error_response(429, "too-fast", "too many requests came from your address; wait a little");
@@ -39,7 +43,11 @@ HttpResponse too_fast(int seconds) {
 
 }  // namespace
 
-Connection::Connection(std::shared_ptr<Porch> hall, Socket socket, std::string peer)
+void serve_connection(std::shared_ptr<Hall> hall, Socket socket, std::string peer) {
+  std::make_shared<Connection>(std::move(hall), std::move(socket), std::move(peer))->start();
+}
+
+Connection::Connection(std::shared_ptr<Hall> hall, Socket socket, std::string peer)
     : hall_(std::move(hall)),
       socket_(std::move(socket)),
       deadline_(hall_->loop.get_executor()),
@@ -56,14 +64,19 @@ void Connection::start() { read_header(hall_->settings.limits.request_time); }
 
 // The timer must not keep the connection alive, or one whose answer never comes would stay for ever.
 void Connection::set_deadline(std::chrono::milliseconds time) {
+  too_late_ = false;
   deadline_.expires_after(time);
   deadline_.async_wait([weak = weak_from_this()](error_code error) {
     const auto self = weak.lock();
-    if (error || !self) return;
-    self->too_late_ = true;
-    error_code ignored;
-    self->socket_.cancel(ignored);
+    if (!error && self && Clock::now() >= self->deadline_.expiry()) self->give_up();
   });
+}
+
+void Connection::give_up() {
+  too_late_ = true;
+  if (asking_) return cut();
+  error_code ignored;
+  socket_.cancel(ignored);
 }
 
 void Connection::say_goodbye() {
@@ -85,7 +98,6 @@ void Connection::read_header(std::chrono::milliseconds time) {
   parser_->header_limit(static_cast<std::uint32_t>(limits.header_bytes));
   parser_->body_limit(limits.body_bytes);
   waiting_ = true;
-  too_late_ = false;
   set_deadline(time);
   http::async_read_header(socket_, buffer_, *parser_,
                           [self = shared_from_this()](error_code error, std::size_t) {
@@ -97,8 +109,8 @@ void Connection::read_header(std::chrono::milliseconds time) {
 
 void Connection::on_header() {
   ++hall_->counts.requests;
-  const HttpRequest request = plain_request();
-  const std::string group = address_group(request.address);
+  request_ = plain_request();
+  const std::string group = address_group(request_.address);
   const Moment now = Clock::now();
   if (!hall_->guard.take(group, now)) {
     ++hall_->counts.refused;
@@ -163,7 +175,7 @@ std::optional<HttpResponse> Connection::objection(const HttpRequest& request) co
 
 void Connection::serve() {
   if (hall_->house == nullptr) return cut();
-  HttpRequest request = plain_request();
+  HttpRequest request = std::move(request_);
   const auto broken = read_target(text_of(parser_->get().target()), request);
   if (broken) return refuse(bad_request(*broken));
   if (const auto why_not = objection(request)) {
@@ -250,7 +262,7 @@ std::optional<HttpResponse> Connection::objection_to_upgrade(const HttpRequest& 
     return error_response(503, "too-many-sockets",
                           many ? "the house is full; come back later"
                                : "too many WebSockets of your address are open; close some");
-  if (hall_->closing) return error_response(503, "closing", "the server is closing; come back in a minute");
+  if (hall_->closing) return closing();
   return std::nullopt;
 }
 
@@ -273,12 +285,11 @@ void Connection::knock(HttpRequest request) {
 }
 
 void Connection::enter(std::shared_ptr<Ticket> ticket, std::shared_ptr<void> memory) {
-  if (hall_->closing) return cut();
-  const auto handshake = std::make_shared<const Visit::Handshake>(parser_->release());
+  if (hall_->closing) return refuse(closing());
   Visit::Tickets tickets{std::move(ticket_), std::move(ticket)};
   const auto visit = std::make_shared<Visit>(hall_, std::move(socket_), std::move(tickets));
   visit->memory = std::move(memory);
-  visit->accept(handshake);
+  visit->accept(parser_->get());
 }
 
 }  // namespace pithead::server

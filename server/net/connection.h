@@ -49,6 +49,7 @@ class Connection final : public Guest, public std::enable_shared_from_this<Conne
   std::optional<HttpResponse> objection(const HttpRequest& request) const;
   std::optional<HttpResponse> objection_to_upgrade(const HttpRequest& request) const;
   void set_deadline(std::chrono::milliseconds time);
+  void give_up();
 
   std::shared_ptr<Porch> hall_;
   Socket socket_;
@@ -57,6 +58,7 @@ class Connection final : public Guest, public std::enable_shared_from_this<Conne
   std::unique_ptr<Ticket> ticket_;
   boost::beast::flat_buffer buffer_;
   std::optional<Parser> parser_;
+  HttpRequest request_;
   HttpResponse response_;
   std::string head_;
   std::uint64_t questions_ = 0;

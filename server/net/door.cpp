@@ -1,6 +1,8 @@
 #include "server/net/door.h"
 
-#include <array>
+#include <memory>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -8,7 +10,6 @@
 #include <boost/asio/buffer.hpp>
 
 #include "server/net/check.h"
-#include "server/net/connection.h"
 #include "server/net/hall.h"
 
 namespace pithead::server {
@@ -95,7 +96,7 @@ void Listener::take_in(Socket socket, const std::string& peer) {
     return;
   }
   socket.set_option(tcp::no_delay(true), ignored);
-  std::make_shared<Connection>(hall_, std::move(socket), peer)->start();
+  serve_connection(hall_, std::move(socket), peer);
 }
 
 // WebSockets are counted at their handshake and refused politely there; this keeps connections that never get

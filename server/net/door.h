@@ -15,7 +15,7 @@
 #include "server/net/http.h"
 
 namespace boost::asio {
-class io_context;
+class io_context;  // NOLINT(readability-identifier-naming): not ours to name
 }
 
 namespace pithead::server {

@@ -61,10 +61,9 @@ void Visit::set_options() {
   });
 }
 
-void Visit::accept(std::shared_ptr<const Handshake> handshake) {
+void Visit::accept(const Handshake& handshake) {
   set_options();
-  const Handshake& request = *handshake;
-  stream_.async_accept(request, [self = shared_from_this(), handshake](error_code error) {
+  stream_.async_accept(handshake, [self = shared_from_this()](error_code error) {
     if (!error && self->hall_->house != nullptr) self->enter();
   });
 }
@@ -133,7 +132,10 @@ void Visit::write() {
 }
 
 void Visit::on_written(error_code error) {
-  if (error) return cut();
+  if (error) {
+    unsent_.clear();
+    return cut();
+  }
   ++hall_->counts.sent;
   hall_->counts.sent_bytes += unsent_.front()->size();
   unsent_bytes_ -= unsent_.front()->size();

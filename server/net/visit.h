@@ -30,7 +30,7 @@ class Visit final : public Visitor, public Guest, public std::enable_shared_from
   Visit& operator=(const Visit&) = delete;
   ~Visit() override;
 
-  void accept(std::shared_ptr<const Handshake> handshake);
+  void accept(const Handshake& handshake);  // is done with it when it returns
   void send(std::shared_ptr<const std::string> text) override;
   void close(std::string_view why) override;
   void say_goodbye() override;
