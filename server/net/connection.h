@@ -9,7 +9,7 @@
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/string_body.hpp>
 
-#include "server/net/hall.h"
+#include "server/net/porch.h"
 
 namespace pithead::server {
 
@@ -17,7 +17,7 @@ namespace pithead::server {
 //   read_header -> read_body -> serve -> (the house) -> write -> read_header ... or linger
 class Connection final : public Guest, public std::enable_shared_from_this<Connection> {
  public:
-  Connection(std::shared_ptr<Porch> hall, Socket socket, std::string peer);
+  Connection(std::shared_ptr<Porch> porch, Socket socket, std::string peer);
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
   ~Connection() override;
@@ -51,7 +51,7 @@ class Connection final : public Guest, public std::enable_shared_from_this<Conne
   void set_deadline(std::chrono::milliseconds time);
   void give_up();
 
-  std::shared_ptr<Porch> hall_;
+  std::shared_ptr<Porch> porch_;
   Socket socket_;
   Timer deadline_;
   std::string peer_;

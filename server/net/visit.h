@@ -11,7 +11,7 @@
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
-#include "server/net/hall.h"
+#include "server/net/porch.h"
 
 namespace pithead::server {
 
@@ -25,7 +25,7 @@ class Visit final : public Visitor, public Guest, public std::enable_shared_from
     std::shared_ptr<Ticket> visitor;
   };
 
-  Visit(std::shared_ptr<Porch> hall, Socket socket, Tickets tickets);
+  Visit(std::shared_ptr<Porch> porch, Socket socket, Tickets tickets);
   Visit(const Visit&) = delete;
   Visit& operator=(const Visit&) = delete;
   ~Visit() override;
@@ -52,7 +52,7 @@ class Visit final : public Visitor, public Guest, public std::enable_shared_from
   void send_close();
   void leave();
 
-  std::shared_ptr<Porch> hall_;
+  std::shared_ptr<Porch> porch_;
   Stream stream_;
   Tickets tickets_;
   boost::beast::flat_buffer heard_;

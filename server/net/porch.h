@@ -90,6 +90,6 @@ struct Porch {
 };
 
 // Serves whoever came until it leaves. Declared here so that the door need not read the HTTP library.
-void serve_connection(std::shared_ptr<Hall> hall, Socket socket, std::string peer);
+void serve_connection(std::shared_ptr<Porch> porch, Socket socket, std::string peer);
 
 }  // namespace pithead::server
