@@ -18,6 +18,7 @@ from ledger import Ledger
 from line import LOST, Line, http
 
 GAMES = ("coal-baron", "card-game", "schichtwechsel")
+TALKATIVE = 37  # who sees a version divisible by it says something: nothing but its id keeps that from being said twice
 PAUSE = 0.05  # before knocking again where nobody opened
 # Errors that say "not now"; all others would be wrong, because nothing is asked for that the rules forbid.
 NOT_NOW = ("unavailable", "too-fast")
@@ -70,7 +71,7 @@ class TableOfPeople:
         self.seats = rng.randint(2, 4)
         self.bots = rng.randint(0, self.seats - 1) if bots and number % 2 else 0
         self.id = ""
-        self.ledger = Ledger(f"table {number} ({self.game})")
+        self.ledger = Ledger(f"table {number} ({self.game})", self.seats - self.bots)
         self.people = [Player(self, f"{number}.{i}") for i in range(self.seats - self.bots)]
         self.final: dict[str, dict] = {}  # the last table message of each
 
@@ -235,9 +236,8 @@ class Player:
             ply = now["ply"]
             self.chosen.setdefault(ply, choose(ply, now["moves"]))
             await self._want(f"move-{ply}", "move", ply=ply, move=self.chosen[ply])
-        if now["status"] == "running" and self._rng.random() < 0.03:
-            said = f"{self.name} at {self.seen}"
-            await self._want(f"chat-{self.seen}", "chat", text=said)
+        if now["status"] == "running" and self.seen % TALKATIVE == 0:
+            await self._want(f"chat-{self.seen}", "chat", text=f"{self.name} at {self.seen}")
 
     # ---- hearing ------------------------------------------------------------------------------------------
 
@@ -281,8 +281,8 @@ class Player:
 
     def _hear_error(self, message: dict) -> None:
         id, error = message["id"], message["error"]
-        if error == "too-fast":  # it is not said for which
-            self._repeat_later(list(self.open))
+        if error == "too-fast":
+            self._repeat_later([id] if id else list(self.open))  # the door does not read what it refuses
         elif error == "unavailable" and not id:
             self._look_at = self._clock() + 4 * PAUSE
         elif error == "unavailable":
