@@ -7,7 +7,8 @@ import json
 
 import websockets
 
-from house import PROGRAM, Broken, Node, output_of
+from house import PROGRAM, Broken, Node, Trouble, output_of
+from ledger import clash
 from line import LOST, http
 from people import PAUSE, TableOfPeople, Town
 
@@ -92,17 +93,19 @@ async def _record(node: Node, table: TableOfPeople) -> bytes:
 async def _replay(town: Town, table: TableOfPeople, record: bytes, message: dict) -> None:
     path = town.house.folder.path / f"record-{table.number}.json"
     path.write_bytes(record)
-    told = json.loads(await output_of(PROGRAM, "replay", "--json", str(path)))
+    try:
+        replayed = json.loads(await output_of(PROGRAM, "replay", "--json", str(path)))
+    except Trouble as refused:
+        raise Broken(f"{table.ledger.name}: its record in {path.name} does not replay: {refused}") from None
     scores = [seat["points"]["total"] for seat in message["view"]["seats"]]
-    if not told["valid"] or not told["over"] or told["scores"] != scores:
+    if not replayed["valid"] or not replayed["over"] or replayed["scores"] != scores:
         raise Broken(f"{table.ledger.name}: the last view has the scores {scores}, but its record in {path.name} replays "
-                     f"as {told}")
-    moves = json.loads(record)["moves"]
-    if moves != table.ledger.moves():
+                     f"as {replayed}")
+    moves = dict(enumerate(json.loads(record)["moves"]))
+    told = table.ledger.moves()
+    if moves.keys() != told.keys() or clash(moves, told):
         raise Broken(f"{table.ledger.name}: the record in {path.name} has other moves than those that were told")
     for person in table.people:
-        for ply, move in person.chosen.items():
-            if moves[ply] != move:
-                raise Broken(f"{table.ledger.name}: {person.name} chose {move!r} at ply {ply}, the record has "
-                             f"{moves[ply]!r}")
+        if at := clash(moves, person.chosen):
+            raise Broken(f"{table.ledger.name}: {person.name} chose another move than {path.name} has at ply {at[1:]}")
     path.unlink()

@@ -121,7 +121,7 @@ async def crash_database(town: Town, rng: random.Random, cycle: int) -> None:
 
 async def cut(town: Town, cycles: int, tell) -> None:
     rng = town.rng("cut")
-    kinds = ["all", "working", "listening", "crash", "frozen"]
+    kinds = ["all", "working", "listening", "crash", "frozen", "paused"]
     for cycle in range(cycles):
         # A few cycles shall see each kind, whatever the seed.
         kind = kinds[cycle % len(kinds)] if cycle < len(kinds) else rng.choice(kinds)
@@ -132,7 +132,10 @@ async def cut(town: Town, cycles: int, tell) -> None:
         if kind == "crash":
             await crash_database(town, rng, cycle)
         elif kind == "frozen":
-            await town.house.postgres.freeze(node.name, rng.uniform(0.5, 3))
+            # Sometimes longer than a node waits for an answer.
+            await town.house.postgres.freeze(node.name, rng.choice((0.5, 1, 2, 3, 12)))
+        elif kind == "paused":
+            await node.pause(rng.uniform(0.5, 6))
         else:
             await town.house.postgres.cut(node.name, kind)
         town.faults[kind] += 1

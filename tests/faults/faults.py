@@ -21,7 +21,7 @@ ABOUT = """\
 People and bots play all three games while something breaks, again and again:
 
   kill    a server dies (SIGKILL) in the middle of its work and is started again
-  cut     connections to PostgreSQL are cut or frozen, PostgreSQL itself crashes; two nodes
+  cut     of two nodes, one is cut off from PostgreSQL, frozen or paused; PostgreSQL itself crashes
   chaos   messages are lost, doubled, late and in the wrong order, connections end
 
 After each fault, and for each finished game, it is checked that
@@ -190,7 +190,7 @@ def read_arguments() -> argparse.Namespace:
     kill.add_argument("--cycles", type=int, default=20, help="how often (20)")
     kill.add_argument("--db", choices=("sqlite", "postgresql"), default="sqlite", help="where games are kept (sqlite)")
     kill.add_argument("--nodes", type=int, choices=(1, 2), default=1, help="two of them need PostgreSQL (1)")
-    cut = add("cut", "two nodes lose PostgreSQL, one of them or both")
+    cut = add("cut", "of two nodes one or both lose PostgreSQL, or stand still for a while")
     cut.add_argument("--cycles", type=int, default=10, help="how often (10)")
     cut.set_defaults(db="postgresql", nodes=2)
     chaos = add("chaos", "messages are lost, doubled, late and in the wrong order")

@@ -10,7 +10,7 @@ HIDDEN = {"known"}  # in a view: what these eyes know of face-down cards
 def clash(one: object, other: object, place: str = "") -> str:
     """Where two tellings of the same thing differ in what both were told; empty if nowhere."""
     if one is None or other is None:
-        return "" if one is other or place.startswith("view") else place
+        return ""  # one of them may not know
     if isinstance(one, dict) and isinstance(other, dict):
         both = (one.keys() & other.keys()) - HIDDEN
         return next((at for key in sorted(both) if (at := clash(one[key], other[key], f"{place}.{key}"))), "")
@@ -46,7 +46,7 @@ class Ledger:
         known = self.entries.setdefault(version, entry)
         if at := clash(known, entry):
             raise Broken(f"{self.name}: version {version} was told as {known}, and to {who} as {entry} ({at})")
-        known.update(entry)
+        known.update({key: value for key, value in entry.items() if value is not None})
 
     def _look(self, who: str, message: dict) -> None:
         if "view" not in message:
@@ -98,5 +98,6 @@ class Ledger:
             if asked_for and version not in {at for at, _ in requests}:
                 raise Broken(f"{self.name}: {entry} happened, but nobody was told that it was done")
 
-    def moves(self) -> list[str]:
-        return [entry["move"] for _, entry in sorted(self.entries.items()) if entry["kind"] == "move"]
+    def moves(self) -> dict[int, str | None]:
+        """By ply; None for one that nobody may know who was listening."""
+        return {entry["ply"]: entry.get("move") for entry in self.entries.values() if entry["kind"] == "move"}
