@@ -43,7 +43,8 @@ async def _ask(node: Node, table: TableOfPeople, cookie: str) -> dict:
                                   compression=None, close_timeout=1) as socket:
         await socket.recv()
         await socket.send(json.dumps({"type": "watch", "table": table.id}))
-        return json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            return json.loads(await socket.recv())
 
 
 async def audit_running(town: Town) -> None:

@@ -79,7 +79,8 @@ class Probe:
 
     async def _ask(self) -> dict:
         await self._socket.send(json.dumps(self._request))
-        answer = json.loads(await asyncio.wait_for(self._socket.recv(), 2 * PATIENCE))
+        async with asyncio.timeout(2 * PATIENCE):
+            answer = json.loads(await self._socket.recv())
         self._town.house.folder.write_down(f"probe at {self._node.name}", "asked", request=self._request, answer=answer)
         return answer
 

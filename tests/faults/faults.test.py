@@ -90,7 +90,8 @@ async def a_lost_entry_is_noticed() -> None:
         store.close()
         await house.nodes[0].start()
         await house.nodes[0].opened()
-        await asyncio.wait_for(play, 30)
+        async with asyncio.timeout(30):
+            await play
     except* Broken as found:
         noticed = bool(found.exceptions)
     finally:

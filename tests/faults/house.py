@@ -65,8 +65,9 @@ class Node:
 
     async def opened(self) -> None:
         try:
-            line = (await asyncio.wait_for(self._process.stdout.readline(), TO_START)).decode()
-        except asyncio.TimeoutError:
+            async with asyncio.timeout(TO_START):
+                line = (await self._process.stdout.readline()).decode()
+        except TimeoutError:
             raise Broken(f"{self.name} was started and is not open after {TO_START} s") from None
         if "is open at" not in line:
             raise Broken(f"{self.name} was started and gave up; its log says why")
@@ -92,8 +93,9 @@ class Node:
             return
         self._process.terminate()
         try:
-            await asyncio.wait_for(self._process.wait(), 10)
-        except asyncio.TimeoutError:
+            async with asyncio.timeout(10):
+                await self._process.wait()
+        except TimeoutError:
             await self.kill()
             raise Broken(f"{self.name} was asked to stop and did not within 10 s") from None
 

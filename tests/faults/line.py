@@ -9,7 +9,7 @@ import random
 import websockets
 from websockets.exceptions import WebSocketException
 
-LOST = (OSError, asyncio.TimeoutError, WebSocketException, EOFError)
+LOST = (OSError, TimeoutError, WebSocketException, EOFError)
 
 
 async def http(port: int, method: str, path: str, cookie: str = "", body: object = None) -> tuple[int, str, bytes]:
@@ -23,7 +23,8 @@ async def http(port: int, method: str, path: str, cookie: str = "", body: object
     try:
         writer.write("\r\n".join(head).encode() + b"\r\n\r\n" + content)
         await writer.drain()
-        answer = await asyncio.wait_for(reader.read(), 30)
+        async with asyncio.timeout(30):
+            answer = await reader.read()
     finally:
         writer.close()
     header, separator, rest = answer.partition(b"\r\n\r\n")
@@ -46,8 +47,9 @@ class Line:
     async def receive(self, patience: float | None) -> str | None:
         """The next message, or None when the patience is at its end."""
         try:
-            return await asyncio.wait_for(self.socket.recv(), patience)
-        except asyncio.TimeoutError:
+            async with asyncio.timeout(patience):
+                return await self.socket.recv()
+        except TimeoutError:
             return None
 
     def hang_up(self) -> None:
@@ -93,8 +95,9 @@ class ChaosLine(Line):
 
     async def receive(self, patience: float | None) -> str | None:
         try:
-            text = await asyncio.wait_for(self._heard.get(), patience)
-        except asyncio.TimeoutError:
+            async with asyncio.timeout(patience):
+                text = await self._heard.get()
+        except TimeoutError:
             return None
         if text is None:
             raise EOFError("the line is dead")
