@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 """Disturbs the server on purpose, and checks that it keeps its promises."""
 
 from __future__ import annotations
@@ -8,11 +8,14 @@ import asyncio
 import json
 import sys
 import time
+import traceback
+from pathlib import Path
 from typing import Awaitable
 
 import audit
 import disturb
-from house import Broken, House, Trouble
+from house import PROGRAM, Broken, House, Trouble
+from line import http
 from people import TableOfPeople, Town
 
 STANDSTILL = 45  # seconds; the server's own limits add up to some twenty
@@ -115,7 +118,7 @@ async def nobody_is_left_behind(town: Town) -> None:
     deadline = time.monotonic() + audit.PATIENCE
     for node in town.house.nodes:
         while True:
-            _status, _cookie, body = await disturb.http(node.port, "GET", "/metrics")
+            _status, _cookie, body = await http(node.port, "GET", "/metrics")
             counts = dict(line.split() for line in body.decode().splitlines() if not line.startswith("#"))
             if counts["pithead_watchers"] == "0" and counts["pithead_sockets"] == "0":
                 break
@@ -165,8 +168,8 @@ async def run(town: Town, asked: argparse.Namespace, progress: Progress) -> None
 def first_of(error: BaseException) -> BaseException:
     """Several people may find the same promise broken at once."""
     while isinstance(error, BaseExceptionGroup):
-        known = [each for each in error.exceptions if isinstance(each, (Broken, BaseExceptionGroup))]
-        error = (known or error.exceptions)[0]
+        broken = error.subgroup(Broken)
+        error = (broken or error).exceptions[0]
     return error
 
 
@@ -212,6 +215,10 @@ def summary(town: Town, asked: argparse.Namespace, seconds: float, broken: str) 
 
 def main() -> int:
     asked = read_arguments()
+    if not Path(PROGRAM).exists():
+        print(f"faults.py: there is no program {PROGRAM}; `make build`, or say in PITHEAD_BINARY where it is",
+              file=sys.stderr)
+        return 2
     steps, what = (asked.games, "games") if asked.command == "chaos" else (asked.cycles, "cycles")
     town = Town(House(asked.db, asked.nodes), asked.seed)
     if asked.command == "chaos":
@@ -220,13 +227,13 @@ def main() -> int:
     broken = ""
     try:
         asyncio.run(run(town, asked, Progress(town, steps, what, asked.json)))
-    except (Broken, Trouble, BaseExceptionGroup) as error:
+    except Exception as error:
         first = first_of(error)
-        if isinstance(first, Trouble):
-            print(f"faults.py: {first}", file=sys.stderr)
-            return 2
         if not isinstance(first, Broken):
-            raise
+            if not isinstance(first, Trouble):
+                traceback.print_exception(first)
+            print(f"faults.py: {first}; what there was is in {town.house.folder.path}", file=sys.stderr)
+            return 2
         broken = str(first)
     told = summary(town, asked, time.monotonic() - began, broken)
     folder = town.house.folder

@@ -170,8 +170,6 @@ class House:
         self._count = nodes
 
     async def open(self) -> None:
-        if not Path(PROGRAM).exists():
-            raise Trouble(f"there is no program {PROGRAM}; `make build`, or say in PITHEAD_BINARY where it is")
         if self.postgres:
             await self.postgres.start()
         for i in range(self._count):
