@@ -33,8 +33,8 @@ async def whole_table(town: Town, node: Node, table: TableOfPeople, cookie: str 
             return message
         town.count("behind")
         await asyncio.sleep(PAUSE)
-    raise Broken(f"{table.ledger.name}: version {newest} was told before, but {node.name} tells {message.get('version')} "
-                 f"after {PATIENCE} s")
+    raise Broken(f"{table.ledger.name}: version {newest} was told before, but {node.name} does not tell it within "
+                 f"{PATIENCE} s")
 
 
 async def _ask(node: Node, table: TableOfPeople, cookie: str) -> dict:
@@ -100,8 +100,8 @@ async def _replay(town: Town, table: TableOfPeople, record: bytes, message: dict
         raise Broken(f"{table.ledger.name}: its record in {path.name} does not replay: {refused}") from None
     scores = [seat["points"]["total"] for seat in message["view"]["seats"]]
     if not replayed["valid"] or not replayed["over"] or replayed["scores"] != scores:
-        raise Broken(f"{table.ledger.name}: the last view has the scores {scores}, but its record in {path.name} replays "
-                     f"as {replayed}")
+        raise Broken(f"{table.ledger.name}: the last view has the scores {scores}, but its record in {path.name} "
+                     f"replays as {replayed}")
     moves = dict(enumerate(json.loads(record)["moves"]))
     told = table.ledger.moves()
     if moves.keys() != told.keys() or clash(moves, told):
