@@ -78,7 +78,7 @@ void say(Table& table, std::string_view message, const PersonId& person) {
   std::string id;
   const auto wish = read_wish(message, id);
   if (!wish) return demand(!wish.error().error.empty() && !wish.error().what.empty(), "a refusal has words");
-  const auto change = table.decide(*wish, person);
+  const auto change = table.decide(*wish, person, table.version() * 1000);
   if (!change) return demand(!change.error().what.empty(), "a refusal has a sentence");
   demand(!person.empty(), "nobody without a name changes anything");
   demand(table.apply(entry_of(table, *change)), "what was decided can be done");

@@ -1,6 +1,7 @@
 #include "server/hall.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "bots/adviser.h"
@@ -141,60 +142,88 @@ void Hall::wish(Wish wish, const Person& by, const std::shared_ptr<Visitor>& vis
   if (wish.kind == Wish::Kind::Ping) return reply(R"({"type":"pong"})");
   if (wish.name.empty()) wish.name = by.name;
   if (wish.kind == Wish::Kind::Rematch) wish.text = random_key(12);
+  // From now on, so that one who is gone before the table can answer is not waited for.
+  if (wish.kind == Wish::Kind::Watch && visitor) where_[visitor.get()].insert(wish.table);
   const TableId id = wish.table;
-  at(id, [this, wish = std::move(wish), by, visitor, reply = std::move(reply)](Live& live) {
-    if (live.table.version() == 0) return reply(tell_refusal(wish.id, missing(live)));
-    switch (wish.kind) {
-      case Wish::Kind::Watch: return watch(live, wish, by, visitor);
-      case Wish::Kind::Unwatch:
-        if (visitor) live.watchers.erase(visitor.get());
-        return;
-      case Wish::Kind::Hint: return hint(live, wish, by, reply);
-      case Wish::Kind::Preview: {
-        const auto told = tell_preview(wish, live.table, by.id);
-        return reply(told ? *told : tell_refusal(wish.id, told.error(), &live.table));
-      }
-      default: return change(live, wish, by, reply);
-    }
-  });
+  const auto asked = std::make_shared<Asked>(Asked{std::move(wish), by, visitor, std::move(reply)});
+  at(id, [this, asked](Live& live) { carry_out(live, asked); });
 }
 
-void Hall::change(Live& live, const Wish& wish, const Person& by, const Reply& reply) {
-  if (const auto version = live.table.done_before(by.id, wish.id)) {
-    return reply(tell_done(wish.id, live.table.id(), *version));
+void Hall::carry_out(Live& live, const std::shared_ptr<Asked>& asked) {
+  const Wish& wish = asked->wish;
+  if (live.table.version() == 0) return asked->reply(tell_refusal(wish.id, missing(live)));
+  switch (wish.kind) {
+    case Wish::Kind::Watch: return watch(live, asked);
+    case Wish::Kind::Unwatch:
+      if (asked->visitor) live.watchers.erase(asked->visitor.get());
+      return;
+    case Wish::Kind::Hint: return hint(live, asked);
+    case Wish::Kind::Preview: {
+      const auto told = tell_preview(wish, live.table, asked->by.id);
+      if (!told) return refuse_or_look_again(live, asked, told.error());
+      return asked->reply(*told);
+    }
+    default: return change(live, asked);
   }
+}
+
+// News of other nodes come late or, when the connection was cut, not at all: before somebody is refused, the
+// table is read once more.
+bool Hall::look_again(Live& live, const std::shared_ptr<Asked>& asked) {
+  if (settings_.alone || asked->sure) return false;
+  asked->sure = true;
+  live.fresh = false;
+  live.waiting.push_front([this, asked](Live& later) { carry_out(later, asked); });
+  return true;
+}
+
+void Hall::refuse_or_look_again(Live& live, const std::shared_ptr<Asked>& asked, const Refusal& refusal) {
+  if (look_again(live, asked)) return;
+  ++counts_.refusals;
+  asked->reply(tell_refusal(asked->wish.id, refusal, &live.table));
+}
+
+// Only once for each wish, however often it must be decided again.
+bool Hall::may_change(const std::shared_ptr<Asked>& asked) {
+  if (std::exchange(asked->counted, true)) return true;
+  Guard& guard = asked->wish.kind == Wish::Kind::Chat ? chats_ : changes_;
+  return guard.take(asked->by.id, std::chrono::steady_clock::now());
+}
+
+void Hall::change(Live& live, const std::shared_ptr<Asked>& asked) {
+  const Wish& wish = asked->wish;
+  if (const auto version = live.table.done_before(asked->by.id, wish.id)) {
+    return asked->reply(tell_done(wish.id, live.table.id(), *version));
+  }
+  if (!may_change(asked)) {
+    ++counts_.refusals;
+    return asked->reply(tell_refusal(
+        wish.id, {"too-fast", "that is more than anybody can read; wait a moment"}, &live.table));
+  }
+  auto change = live.table.decide(wish, asked->by.id, now_());
+  if (!change) return refuse_or_look_again(live, asked, change.error());
   if (wish.kind == Wish::Kind::Rematch && !live.table.rematch().empty()) {
     make_rematch(live.table);  // in case that whoever asked first did not get so far
-    return reply(tell_done(wish.id, live.table.id(), live.table.version()));
-  }
-  const bool chat = wish.kind == Wish::Kind::Chat;
-  if (!(chat ? chats_ : changes_).take(by.id, std::chrono::steady_clock::now())) {
-    ++counts_.refusals;
-    return reply(tell_refusal(wish.id, {"too-fast", "that is more than anybody can read; wait a moment"},
-                              &live.table));
-  }
-  auto change = live.table.decide(wish, by.id);
-  if (!change) {
-    ++counts_.refusals;
-    return reply(tell_refusal(wish.id, change.error(), &live.table));
+    return asked->reply(tell_done(wish.id, live.table.id(), live.table.rematch_version()));
   }
   write(
-      live, std::move(*change),
-      [this, wish, by, reply](Live& later) { this->change(later, wish, by, reply); },
-      [this, wish, reply](Live& done, const Answer<std::int64_t>& version) {
-        if (!version) return reply(tell_refusal(wish.id, version.error()));
-        reply(tell_done(wish.id, done.table.id(), *version));
-        if (wish.kind == Wish::Kind::Rematch) make_rematch(done.table);
+      live, std::move(*change), [this, asked](Live& later) { this->change(later, asked); },
+      [this, asked](Live& done, const Answer<std::int64_t>& version) {
+        if (!version) return asked->reply(tell_refusal(asked->wish.id, version.error()));
+        asked->reply(tell_done(asked->wish.id, done.table.id(), *version));
+        if (asked->wish.kind == Wish::Kind::Rematch) make_rematch(done.table);
       });
 }
 
-void Hall::watch(Live& live, const Wish& wish, const Person& by, const std::shared_ptr<Visitor>& visitor) {
-  if (!visitor) return;
-  Watcher& watcher = live.watchers[visitor.get()];
+void Hall::watch(Live& live, const std::shared_ptr<Asked>& asked) {
+  const std::shared_ptr<Visitor>& visitor = asked->visitor;
+  if (!visitor || !where_.contains(visitor.get())) return;
+  const std::int64_t since = asked->wish.since;
+  const bool ahead = since > live.table.version();
+  if (ahead && look_again(live, asked)) return;
   // Whoever claims to have seen what has not happened yet gets everything.
-  const bool knows = wish.since >= 0 && wish.since <= live.table.version();
-  watcher = {.visitor = visitor, .person = by.id, .since = knows ? wish.since : 0};
-  where_[visitor.get()].insert(live.table.id());
+  Watcher& watcher = live.watchers[visitor.get()];
+  watcher = {.visitor = visitor, .person = asked->by.id, .since = ahead || since < 0 ? 0 : since};
   tell(live, watcher);
   consider_bot(live);
 }
@@ -236,24 +265,32 @@ void Hall::create(Plan plan, const Person& by, const std::string& id, const std:
   change.by = by.id;
   change.id = id;
   change.plan = std::move(plan);
-  clerk_.ask(
-      [person = by.id](Store& store) { return store.hosted_tables(person); },
-      [this, table, change, id, reply](StoreResult<int> hosted) {
-        if (!hosted) return reply(tell_refusal(id, unavailable(hosted.error())));
-        if (*hosted >= settings_.tables_per_person) {
-          return reply(tell_refusal(
-              id, {"too-many-tables",
-                   "you host " + std::to_string(*hosted) + " tables already; finish or close some first"}));
-        }
-        at(table, [this, change, id, reply](Live& live) {
-          if (live.table.version() > 0) return reply(tell_done(id, live.table.id(), 1));
-          write(
-              live, change, [reply, id](Live& later) { reply(tell_done(id, later.table.id(), 1)); },
-              [reply, id](Live& done, const Answer<std::int64_t>& version) {
-                reply(version ? tell_done(id, done.table.id(), *version) : tell_refusal(id, version.error()));
-              });
+  at(table, [this, change, person = by.id, id, reply](Live& live) {
+    if (live.trouble) return reply(tell_refusal(id, *live.trouble));
+    if (live.table.version() > 0) return reply(tell_done(id, live.table.id(), 1));
+    clerk_.ask(
+        [person](Store& store) { return store.hosted_tables(person); },
+        [this, table = live.table.id(), change, id, reply](const StoreResult<int>& hosted) {
+          if (!hosted) return reply(tell_refusal(id, unavailable(hosted.error())));
+          if (*hosted < settings_.tables_per_person) return open(table, change, reply);
+          reply(tell_refusal(id, {"too-many-tables", "you host " + std::to_string(*hosted) +
+                                                         " tables already; finish or close some first"}));
         });
-      });
+  });
+}
+
+void Hall::open(const TableId& table, const Change& change, const Reply& reply) {
+  at(table, [this, change, reply](Live& live) {
+    const auto done = [id = change.id, reply](const Live& opened) {
+      reply(tell_done(id, opened.table.id(), 1));
+    };
+    if (live.trouble) return reply(tell_refusal(change.id, *live.trouble));
+    if (live.table.version() > 0) return done(live);
+    write(live, change, done,
+          [id = change.id, reply, done](Live& opened, const Answer<std::int64_t>& version) {
+            version ? done(opened) : reply(tell_refusal(id, version.error()));
+          });
+  });
 }
 
 // The same people and bots; whoever began last now sits last.
@@ -265,11 +302,7 @@ void Hall::make_rematch(const Table& table) {
   change.plan->seats.clear();
   for (const Seated& seated : table.seats()) change.plan->seats.push_back(seated.sitting);
   std::rotate(change.plan->seats.begin(), change.plan->seats.begin() + 1, change.plan->seats.end());
-  at(table.rematch(), [this, change](Live& live) {
-    if (live.table.version() > 0 || live.trouble) return;
-    write(
-        live, change, [](Live& /*later*/) {}, [](Live& /*done*/, const Answer<std::int64_t>& /*version*/) {});
-  });
+  open(table.rematch(), change, [](const std::string& /*answer*/) {});
 }
 
 void Hall::look(const TableId& id, std::function<void(Answer<const Table*>)> then) {
@@ -325,18 +358,19 @@ void Hall::bot_has_chosen(Live& live, int seat, std::int64_t version, Move move)
       [](Live& /*done*/, const Answer<std::int64_t>& /*version*/) {});
 }
 
-void Hall::hint(Live& live, const Wish& wish, const Person& by, const Reply& reply) {
+void Hall::hint(Live& live, const std::shared_ptr<Asked>& asked) {
   const int acting = live.table.actor();
   const auto no = [&](std::string_view error, const char* what) {
-    reply(tell_refusal(wish.id, {error, what}, &live.table));
+    refuse_or_look_again(live, asked, {error, what});
   };
   if (acting == kNoSeat) return no("not-started", "no game is running here");
-  if (!live.table.holds(by.id, acting) || live.table.unconfirmed() != kNoSeat) {
+  if (!live.table.holds(asked->by.id, acting) || live.table.unconfirmed() != kNoSeat) {
     return no("not-your-turn", "hints are for the seat to move");
   }
-  if (!advised_.insert(by.id).second) return no("too-fast", "the last hint is still being thought about");
+  if (!advised_.insert(asked->by.id).second)
+    return no("too-fast", "the last hint is still being thought about");
   const Match& match = *live.table.match();
-  thinkers_.ask([this, wish, by, reply, ply = live.table.ply(), milliseconds = settings_.hint_milliseconds,
+  thinkers_.ask([this, asked, ply = live.table.ply(), milliseconds = settings_.hint_milliseconds,
                  game = &match.game(), state = std::shared_ptr<const AnyState>(match.state().copy())] {
     Question question;
     question.budget.milliseconds = milliseconds;
@@ -346,15 +380,15 @@ void Hall::hint(Live& live, const Wish& wish, const Person& by, const Reply& rep
     JsonWriter json(text);
     json.begin_object();
     json.field("type", "hint");
-    json.field("id", wish.id);
-    json.field("table", wish.table);
+    json.field("id", asked->wish.id);
+    json.field("table", asked->wish.table);
     json.field("ply", ply);
     json.key("advice");
     write_advice(*game, advice, state->players(), json);
     json.end_object();
-    return Thinkers::Work([this, by, reply, text] {
-      advised_.erase(by.id);
-      reply(text);
+    return Thinkers::Work([this, asked, text] {
+      advised_.erase(asked->by.id);
+      asked->reply(text);
     });
   });
 }

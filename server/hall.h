@@ -68,6 +68,15 @@ class Hall {
   HallCounts counts() const;
 
  private:
+  // A wish on its way.
+  struct Asked {
+    Wish wish;
+    Person by;
+    std::shared_ptr<Visitor> visitor;
+    Reply reply;
+    bool sure = false;     // the table was read anew for it
+    bool counted = false;  // by the guard
+  };
   struct Watcher {
     std::shared_ptr<Visitor> visitor;
     PersonId person;
@@ -100,9 +109,14 @@ class Hall {
   void forget(Live& live);
   static Refusal missing(const Live& live);
 
-  void change(Live& live, const Wish& wish, const Person& by, const Reply& reply);
-  void watch(Live& live, const Wish& wish, const Person& by, const std::shared_ptr<Visitor>& visitor);
-  void hint(Live& live, const Wish& wish, const Person& by, const Reply& reply);
+  void carry_out(Live& live, const std::shared_ptr<Asked>& asked);
+  bool look_again(Live& live, const std::shared_ptr<Asked>& asked);
+  void refuse_or_look_again(Live& live, const std::shared_ptr<Asked>& asked, const Refusal& refusal);
+  bool may_change(const std::shared_ptr<Asked>& asked);
+  void change(Live& live, const std::shared_ptr<Asked>& asked);
+  void watch(Live& live, const std::shared_ptr<Asked>& asked);
+  void hint(Live& live, const std::shared_ptr<Asked>& asked);
+  void open(const TableId& table, const Change& change, const Reply& reply);
   void make_rematch(const Table& table);
   void push(Live& live);
   void tell(Live& live, Watcher& watcher);

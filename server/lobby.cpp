@@ -28,7 +28,9 @@ int status_of(std::string_view error) {
   if (error.starts_with("unknown-") && error != "unknown-person" && error != "unknown-type") return 404;
   if (error == "unknown-person" || error == "wrong-login") return 401;
   if (error.starts_with("not-your") || error == "not-host" || error == "forbidden-origin") return 403;
-  if (error == "bad-message" || error.starts_with("bad-") || error == "wrong-setup") return 400;
+  if (error == "unknown-type" || error == "bad-message" || error.starts_with("bad-") ||
+      error == "wrong-setup")
+    return 400;
   if (error == "too-fast" || error == "too-many-tables") return 429;
   if (error == "unavailable") return 503;
   return 409;
@@ -111,9 +113,36 @@ std::string text_in(const json::object& object, std::string_view key) {
   return value != nullptr && value->is_string() ? std::string(value->get_string()) : std::string{};
 }
 
-// Who a visitor was when it knocked.
-const Person& person_of(const std::shared_ptr<Visitor>& visitor) {
-  return *std::static_pointer_cast<Person>(visitor->memory);
+// By which login a visitor came in; the person behind it may change its name or end the login meanwhile.
+struct Badge {
+  std::string login;
+  PersonId person;
+};
+
+const Badge& badge_of(const std::shared_ptr<Visitor>& visitor) {
+  return *std::static_pointer_cast<Badge>(visitor->memory);
+}
+
+// What a person wants to change about itself.
+Answer<std::function<void(Person&)>> read_edit(const json::object& object) {
+  const auto bad = [](const char* what) { return refuse("bad-message", what); };
+  const std::string name = tidy(text_in(object, "name"));
+  const std::string language = text_in(object, "language");
+  const json::value* preferences = object.if_contains("preferences");
+  constexpr std::array<std::string_view, 4> kLanguages{"en", "de", "nl", "it"};
+  const bool known = std::find(kLanguages.begin(), kLanguages.end(), language) != kLanguages.end();
+  const std::string kept = preferences == nullptr ? std::string{} : json::serialize(*preferences);
+  if (object.contains("name") && (name.empty() || count_characters(name) > kLongestName)) {
+    return bad("'name' must have 1 to 30 characters");
+  }
+  if (object.contains("language") && !known) return bad("'language' must be en, de, nl or it");
+  if (preferences != nullptr && !preferences->is_object()) return bad("'preferences' must be an object");
+  if (kept.size() > kLongestPreferences) return bad("'preferences' must be at most 4096 bytes long");
+  return [name, language, kept](Person& person) {
+    if (!name.empty()) person.name = name;
+    if (!language.empty()) person.language = language;
+    if (!kept.empty()) person.preferences = kept;
+  };
 }
 
 void write_tables(JsonWriter& out, const std::vector<Summary>& tables, const PersonId& person) {
@@ -166,15 +195,18 @@ Lobby::Lobby(Hall& hall, People& people, Clerk& clerk, const Pages& pages, Lobby
 void Lobby::knock(HttpRequest request, Verdict verdict) {
   people_.find(request.cookie(kCookie), [verdict](const Answer<std::optional<Known>>& known) {
     if (!known) return verdict(refused(known.error()), nullptr);
-    verdict(std::nullopt, std::make_shared<Person>(*known ? (*known)->person : Person{}));
+    verdict(std::nullopt,
+            std::make_shared<Badge>(*known ? Badge{(*known)->login, (*known)->person.id} : Badge{}));
   });
 }
 
 void Lobby::entered(const std::shared_ptr<Visitor>& visitor) {
+  const Badge& badge = badge_of(visitor);
+  if (!badge.login.empty()) inside_.emplace(badge.login, visitor);
   visitor->send(std::make_shared<const std::string>(written([&](JsonWriter& out) {
     out.field("type", "hello");
     out.field("protocol", 1);
-    out.field("person", person_of(visitor).id);
+    out.field("person", badge.person);
   })));
 }
 
@@ -185,10 +217,25 @@ void Lobby::said(const std::shared_ptr<Visitor>& visitor, std::string_view text)
   std::string id;
   auto wish = read_wish(text, id);
   if (!wish) return reply(tell_refusal(id, wish.error()));
-  hall_.wish(std::move(*wish), person_of(visitor), visitor, reply);
+  people_.find_login(badge_of(visitor).login, [this, wish = std::move(*wish), visitor,
+                                               reply](const Answer<std::optional<Known>>& known) {
+    if (!known) return reply(tell_refusal(wish.id, known.error()));
+    hall_.wish(wish, *known ? (*known)->person : Person{}, visitor, reply);
+  });
 }
 
-void Lobby::gone(const std::shared_ptr<Visitor>& visitor) { hall_.gone(visitor); }
+void Lobby::gone(const std::shared_ptr<Visitor>& visitor) {
+  const auto [first, last] = inside_.equal_range(badge_of(visitor).login);
+  const auto mine = std::find_if(first, last, [&](const auto& each) { return each.second == visitor; });
+  if (mine != last) inside_.erase(mine);
+  hall_.gone(visitor);
+}
+
+// Whoever came in by a login leaves with it.
+void Lobby::show_out(const std::string& login) {
+  const auto [first, last] = inside_.equal_range(login);
+  for (auto each = first; each != last; ++each) each->second->close("this login was ended");
+}
 
 std::string Lobby::too_fast() {
   return tell_refusal({}, {"too-fast", "too many messages; this one was not looked at, slow down"});
@@ -229,22 +276,22 @@ bool Lobby::may_change(const HttpRequest& request) const {
 }
 
 void Lobby::request(HttpRequest request, Respond respond) {
-  bool known_path = false;
+  std::string methods;  // that this path takes
   for (const Route& route : routes()) {
     const auto params = match_path(route.path, request.path);
     if (!params) continue;
-    known_path = true;
-    if (route.method != request.method && !(route.method == "GET" && request.method == "HEAD")) continue;
+    methods += (methods.empty() ? "" : ", ") + std::string(route.method);
+    if (route.method != request.method) continue;
     auto call = std::make_shared<Call>(Call{std::move(request), *params, std::nullopt, std::move(respond)});
     return dispatch(route, std::move(call));
   }
-  if (known_path) {
-    return respond({.status = 405,
-                    .body = tell_refusal({}, {"wrong-method", "this path takes another method"}),
-                    .headers = {}});
+  if (!methods.empty()) {
+    HttpResponse response{.status = 405,
+                          .body = tell_refusal({}, {"wrong-method", "this path takes only " + methods}),
+                          .headers = {{"Allow", methods}}};
+    return respond(std::move(response));
   }
-  const bool reads = request.method == "GET" || request.method == "HEAD";
-  const bool page = reads && !request.path.starts_with("/api/");
+  const bool page = request.method == "GET" && !request.path.starts_with("/api/");
   if (auto file = page ? pages_.find(request) : std::nullopt) return respond(std::move(*file));
   respond(refused({"unknown-path", "there is nothing at this address"}));
 }
@@ -314,23 +361,9 @@ void Lobby::me(const Call& call) {
 void Lobby::change_me(const Call& call) {
   const auto object = read_object(call.request.body);
   if (!object) return call.respond(refused(object.error()));
-  Person person = call.known->person;
-  if (object->contains("name")) person.name = tidy(text_in(*object, "name"), 30);
-  if (person.name.empty()) return call.respond(refused({"bad-message", "a name must not be empty"}));
-  if (object->contains("language")) person.language = text_in(*object, "language");
-  constexpr std::array<std::string_view, 4> kLanguages{"en", "de", "nl", "it"};
-  if (std::find(kLanguages.begin(), kLanguages.end(), person.language) == kLanguages.end()) {
-    return call.respond(refused({"bad-message", "'language' must be en, de, nl or it"}));
-  }
-  if (const json::value* preferences = object->if_contains("preferences")) {
-    if (!preferences->is_object())
-      return call.respond(refused({"bad-message", "'preferences' must be an object"}));
-    person.preferences = json::serialize(*preferences);
-    if (person.preferences.size() > kLongestPreferences) {
-      return call.respond(refused({"bad-message", "'preferences' must be at most 4096 bytes long"}));
-    }
-  }
-  people_.change(*call.known, person, [respond = call.respond](const Answer<Person>& changed) {
+  const auto edit = read_edit(*object);
+  if (!edit) return call.respond(refused(edit.error()));
+  people_.change(call.known->person.id, *edit, [respond = call.respond](const Answer<Person>& changed) {
     respond(changed ? HttpResponse{.body = describe_person(*changed), .headers = {}}
                     : refused(changed.error()));
   });
@@ -368,8 +401,10 @@ void Lobby::log_in(const Call& call) {
 }
 
 void Lobby::log_out(const Call& call) {
-  people_.log_out(call.known->login, [this, respond = call.respond](const Answer<void>& ended) {
+  const std::string login = call.known->login;
+  people_.log_out(login, [this, login, respond = call.respond](const Answer<void>& ended) {
     if (!ended) return respond(refused(ended.error()));
+    show_out(login);
     respond(with_cookie({.body = R"({"type":"done"})", .headers = {}}, ""));
   });
 }
@@ -398,10 +433,12 @@ void Lobby::logins(const Call& call) {
 void Lobby::end_login(const Call& call) {
   const auto object = read_object(call.request.body);
   if (!object) return call.respond(refused(object.error()));
-  people_.end_login(
-      *call.known, text_in(*object, "login"), [respond = call.respond](const Answer<void>& ended) {
-        respond(ended ? HttpResponse{.body = R"({"type":"done"})", .headers = {}} : refused(ended.error()));
-      });
+  const std::string login = text_in(*object, "login");
+  people_.end_login(*call.known, login, [this, login, respond = call.respond](const Answer<void>& ended) {
+    if (!ended) return respond(refused(ended.error()));
+    show_out(login);
+    respond({.body = R"({"type":"done"})", .headers = {}});
+  });
 }
 
 // ---- tables ----------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "server/hall.h"
@@ -66,6 +67,7 @@ class Lobby final : public House {
   void table_wish(const Call& call);
   void record(const Call& call);
 
+  void show_out(const std::string& login);
   bool may_try_password(const Call& call);
   HttpResponse with_cookie(HttpResponse response, const std::string& cookie) const;
 
@@ -74,7 +76,8 @@ class Lobby final : public House {
   Clerk& clerk_;
   const Pages& pages_;
   LobbySettings settings_;
-  Guard passwords_;  // by address
+  Guard passwords_;                                                        // by address
+  std::unordered_multimap<std::string, std::shared_ptr<Visitor>> inside_;  // by login
 };
 
 }  // namespace pithead::server

@@ -64,11 +64,18 @@ People::People(Clerk& clerk, Thinkers& thinkers, std::string secret, std::functi
 
 std::string People::cookie_for(const std::string& key) const { return key + '.' + keyed_name(key, secret_); }
 
-void People::find(std::string_view cookie, const Then<std::optional<Known>>& then) {
+std::string People::login_of(std::string_view cookie) const {
   const std::size_t dot = cookie.find('.');
   const std::string key(cookie.substr(0, dot));
-  if (dot == std::string_view::npos || cookie != cookie_for(key)) return then(std::nullopt);
-  const std::string login = sha256(key);
+  return dot != std::string_view::npos && cookie == cookie_for(key) ? sha256(key) : std::string{};
+}
+
+void People::find(std::string_view cookie, const Then<std::optional<Known>>& then) {
+  find_login(login_of(cookie), then);
+}
+
+void People::find_login(const std::string& login, const Then<std::optional<Known>>& then) {
+  if (login.empty()) return then(std::nullopt);
   const auto found = remembered_.find(login);
   if (found != remembered_.end() && found->second.until > now_()) return then(found->second.known);
   using Both = std::optional<Known>;
@@ -114,14 +121,23 @@ void People::open_login(const Person& person, const std::string& about, const Th
              });
 }
 
-void People::change(const Known& known, const Person& changed, const Then<Person>& then) {
-  clerk_.ask([changed](Store& store) { return store.save_person(changed); },
-             [this, known, changed, then](const StoreResult<void>& saved) {
-               if (!saved) return then(tl::unexpected(refusal_of(saved.error())));
-               std::erase_if(remembered_,
-                             [&](const auto& each) { return each.second.known.person.id == changed.id; });
-               then(changed);
-             });
+void People::change(const PersonId& person, const std::function<void(Person&)>& edit,
+                    const Then<Person>& then) {
+  clerk_.ask(
+      [person, edit](Store& store) -> StoreResult<Person> {
+        auto found = store.find_person(person);
+        if (!found) return tl::unexpected(found.error());
+        if (!*found) return tl::unexpected(StoreError{StoreError::Kind::Refused, "the person is gone"});
+        edit(**found);
+        if (auto saved = store.save_person(**found); !saved) return tl::unexpected(saved.error());
+        return **found;
+      },
+      [this, then](const StoreResult<Person>& changed) {
+        if (!changed) return then(tl::unexpected(refusal_of(changed.error())));
+        std::erase_if(remembered_,
+                      [&](const auto& each) { return each.second.known.person.id == changed->id; });
+        then(*changed);
+      });
 }
 
 void People::make_account(const Known& known, const std::string& login, const std::string& password,
@@ -129,11 +145,16 @@ void People::make_account(const Known& known, const std::string& login, const st
   if (auto good = check_login(login); !good) return then(tl::unexpected(good.error()));
   if (auto good = check_password(password); !good) return then(tl::unexpected(good.error()));
   if (!known.person.login.empty()) return then(refuse("has-account", "you have an account already"));
-  thinkers_.ask([this, known, login, password, then] {
-    Person person = known.person;
-    person.login = login;
-    person.password = hash_password(password);
-    return Thinkers::Work([this, known, person, then] { change(known, person, then); });
+  thinkers_.ask([this, person = known.person.id, login, password, then] {
+    return Thinkers::Work([this, person, login, hash = hash_password(password), then] {
+      change(
+          person,
+          [login, hash](Person& changed) {
+            changed.login = login;
+            changed.password = hash;
+          },
+          then);
+    });
   });
 }
 
@@ -157,7 +178,8 @@ void People::log_in(const std::string& login, const std::string& password, const
 void People::log_out(const std::string& login, const Then<void>& then) {
   remembered_.erase(login);
   clerk_.ask([login](Store& store) { return store.end_login(login); },
-             [then](const StoreResult<void>& ended) {
+             [this, login, then](const StoreResult<void>& ended) {
+               remembered_.erase(login);  // somebody may have asked in between
                if (!ended) return then(tl::unexpected(refusal_of(ended.error())));
                then({});
              });

@@ -35,11 +35,14 @@ class People {
 
   People(Clerk& clerk, Thinkers& thinkers, std::string secret, std::function<Milliseconds()> now);
 
+  std::string login_of(std::string_view cookie) const;  // empty for a cookie that is not ours
   // Nobody for a cookie that is missing, forged or ended.
   void find(std::string_view cookie, const Then<std::optional<Known>>& then);
+  void find_login(const std::string& login, const Then<std::optional<Known>>& then);
   void welcome_guest(const std::string& language, const std::string& about, const Then<Newcomer>& then);
 
-  void change(const Known& known, const Person& changed, const Then<Person>& then);
+  // Edits the person as the store has it now.
+  void change(const PersonId& person, const std::function<void(Person&)>& edit, const Then<Person>& then);
   // The guest keeps its tables.
   void make_account(const Known& known, const std::string& login, const std::string& password,
                     const Then<Person>& then);

@@ -141,7 +141,7 @@ std::string serve(const ServeSettings& settings) {
   const auto beat = [&] {
     clerk->ask([node, now = wall_clock()](Store& kept) { return kept.beat(node, now); },
                [&log](const StoreResult<void>& beaten) {
-                 if (!beaten) log.say("store-error", {{"what", beaten.error().what}});
+                 if (!beaten) log.say("store-error", {{"error", beaten.error().what}});
                });
   };
   loop.post([&] { hall.begin(*last_beat); });

@@ -10,7 +10,10 @@
 namespace pithead::server {
 namespace {
 
-constexpr std::string_view kStandIn = "medium";                 // the bot that plays on for a person
+constexpr std::string_view kStandIn = "medium";  // the bot that plays on for a person
+// How long the others wait before they may let a bot play for somebody who does not move.
+constexpr Milliseconds kPatienceLive = Milliseconds{2} * 60 * 1000;
+constexpr Milliseconds kPatienceByTurn = Milliseconds{3} * 24 * 60 * 60 * 1000;
 constexpr Milliseconds kAfterReturn = Milliseconds{30} * 1000;  // at least, for somebody who is back
 
 std::string done_key(const PersonId& person, const std::string& id) { return person + ' ' + id; }
@@ -21,10 +24,6 @@ Change change_of(Change::Kind kind, const Wish& wish, const PersonId& by) {
   change.by = by;
   change.id = wish.id;
   return change;
-}
-
-std::string_view error_of(Error::Kind kind) {
-  return kind == Error::Kind::UnreadableMove ? "unreadable-move" : "illegal-move";
 }
 
 void stand_in(Seated& seated) {
@@ -44,11 +43,21 @@ void include(std::set<PersonId>& people, const PersonId& person, bool wanted) {
 
 std::function<Match(const Setup&)> Table::deal = [](const Setup& setup) { return Match(setup); };
 
+std::string_view move_error(Error::Kind kind) {
+  return kind == Error::Kind::UnreadableMove ? "unreadable-move" : "illegal-move";
+}
+
 // ---- looking ---------------------------------------------------------------------------------------------
 
 int Table::actor() const {
   if (status_ != Summary::Status::Running) return kNoSeat;
   return unconfirmed_ != kNoSeat ? unconfirmed_ : int{match_->state().to_move()};
+}
+
+std::size_t Table::undoable(const PersonId& person) const {
+  if (status_ != Summary::Status::Running || match_->plies().empty() || confirmed_ == ply()) return 0;
+  const Seat last = match_->plies().back().seat;
+  return holds(person, last) && !is_bot(last) ? match_->undoable(last) : 0;
 }
 
 bool Table::is_bot(int seat) const {
@@ -208,7 +217,7 @@ Answer<void> Table::check_actor(const Wish& wish, const PersonId& by) const {
   return {};
 }
 
-Answer<Change> Table::decide(const Wish& wish, const PersonId& by) const {
+Answer<Change> Table::decide(const Wish& wish, const PersonId& by, Milliseconds now) const {
   using Kind = Wish::Kind;
   if (by.empty()) return refuse("unknown-person", "nobody is known to have asked; fetch /api/me first");
   if (status_ == Summary::Status::Closed) return refuse("closed", "this table was closed");
@@ -217,6 +226,7 @@ Answer<Change> Table::decide(const Wish& wish, const PersonId& by) const {
     case Kind::Seat: return decide_seat(wish, by);
     case Kind::Leave: return decide_leave(wish, by);
     case Kind::Return: return decide_return(wish, by);
+    case Kind::StandIn: return decide_stand_in(wish, by, now);
     case Kind::Start: return decide_start(wish, by);
     case Kind::Move: return decide_move(wish, by);
     case Kind::Undo: return decide_undo(wish, by);
@@ -244,7 +254,7 @@ Answer<Change> Table::decide(const Wish& wish, const PersonId& by) const {
       return change_of(Change::Kind::Close, wish, by);
     }
     case Kind::Rematch: {
-      if (status_ != Summary::Status::Over) return refuse("running", "the game is not over yet");
+      if (status_ != Summary::Status::Over) return refuse("not-over", "the game is not over yet");
       if (!is_member(by)) return refuse("not-seated", "only those who played may ask for another game");
       Change change = change_of(Change::Kind::Rematch, wish, by);
       change.text = wish.text;
@@ -323,6 +333,23 @@ Answer<Change> Table::decide_return(const Wish& wish, const PersonId& by) const 
   return refuse("not-away", "no bot plays for you");
 }
 
+// Without a clock somebody who never comes back would end the game for all.
+Answer<Change> Table::decide_stand_in(const Wish& wish, const PersonId& by, Milliseconds now) const {
+  if (auto running = check_running(); !running) return tl::unexpected(running.error());
+  if (!is_member(by)) return refuse("not-seated", "only those who have a seat may do that");
+  const int acting = actor();
+  if (is_bot(acting) || holds(by, acting)) return refuse("not-away", "nobody else is waited for");
+  const Milliseconds patience = plan_.by_turn ? kPatienceByTurn : kPatienceLive;
+  if (now < turn_began_ + patience) {
+    const Milliseconds left = turn_began_ + patience - now;
+    return refuse("too-early", "give them some more time: a bot can play on in " +
+                                   std::to_string((left + 999) / 1000) + " seconds");
+  }
+  Change change = change_of(Change::Kind::StandIn, wish, by);
+  change.seat = acting;
+  return change;
+}
+
 Answer<Change> Table::decide_start(const Wish& wish, const PersonId& by) const {
   if (auto host = check_host(by); !host) return tl::unexpected(host.error());
   if (status_ != Summary::Status::Open) return refuse("started", "the game has begun");
@@ -346,7 +373,7 @@ Answer<Change> Table::decide_move(const Wish& wish, const PersonId& by) const {
     return refuse("unconfirmed", "your turn is over: confirm it, or take something back");
   }
   const auto move = match_->read(wish.text);
-  if (!move) return refuse(error_of(move.error().kind), move.error().what);
+  if (!move) return refuse(move_error(move.error().kind), move.error().what);
   Change change = change_of(Change::Kind::Move, wish, by);
   change.seat = match_->state().to_move();
   change.ply = ply();
@@ -358,9 +385,7 @@ Answer<Change> Table::decide_undo(const Wish& wish, const PersonId& by) const {
   if (auto running = check_running(); !running) return tl::unexpected(running.error());
   if (!is_member(by)) return refuse("not-seated", "only those who have a seat may do that");
   if (auto fresh = check_ply(wish); !fresh) return tl::unexpected(fresh.error());
-  const int last = match_->plies().empty() ? kNoSeat : int{match_->plies().back().seat};
-  const std::size_t possible =
-      last != kNoSeat && holds(by, last) && !is_bot(last) ? match_->undoable(static_cast<Seat>(last)) : 0;
+  const std::size_t possible = undoable(by);
   const int left = wish.to == kNoPly ? ply() - 1 : wish.to;
   if (possible == 0 || left >= ply() || left < ply() - static_cast<int>(possible)) {
     return refuse("nothing-to-undo",
@@ -370,7 +395,7 @@ Answer<Change> Table::decide_undo(const Wish& wish, const PersonId& by) const {
                       : "only the last " + std::to_string(possible) + " moves can be taken back");
   }
   Change change = change_of(Change::Kind::Undo, wish, by);
-  change.seat = last;
+  change.seat = match_->plies().back().seat;
   change.ply = left;
   return change;
 }
@@ -480,7 +505,10 @@ bool Table::make_true(Happening& happening) {
       seated->away = false;
       seated->bank = std::max(seated->bank, kAfterReturn);
       return true;
-    case Change::Kind::Confirm: unconfirmed_ = kNoSeat; return true;
+    case Change::Kind::Confirm:
+      unconfirmed_ = kNoSeat;
+      confirmed_ = ply();
+      return true;
     case Change::Kind::Habit: include(careful_, change.by, change.on); return true;
     case Change::Kind::Chat: return true;
     case Change::Kind::Mute:
@@ -495,7 +523,10 @@ bool Table::make_true(Happening& happening) {
       if (const int acting = actor(); acting != kNoSeat)
         seats_[static_cast<std::size_t>(acting)].bank += change.amount;
       return true;
-    case Change::Kind::Rematch: rematch_ = change.text; return true;
+    case Change::Kind::Rematch:
+      rematch_ = change.text;
+      rematch_version_ = happening.version;
+      return true;
     case Change::Kind::Close: status_ = Summary::Status::Closed; return true;
   }
   return false;

@@ -50,6 +50,7 @@ class Table {
   const Match* match() const { return match_ ? &*match_ : nullptr; }
   const std::vector<Happening>& happenings() const { return happenings_; }
   const TableId& rematch() const { return rematch_; }
+  std::int64_t rematch_version() const { return rematch_version_; }  // the change that asked for it
   const std::string& commitment() const { return commitment_; }
   std::uint64_t seed() const { return match_ ? match_->setup().seed : 0; }
 
@@ -57,6 +58,8 @@ class Table {
   // Who has to do something: the seat to move, or the one that has not confirmed its turn.
   int actor() const;
   int unconfirmed() const { return unconfirmed_; }
+  // How many of the last moves a person may take back now.
+  std::size_t undoable(const PersonId& person) const;
   bool is_bot(int seat) const;  // also one that plays for a person
   bool holds(const PersonId& person, int seat) const;
   bool is_member(const PersonId& person) const;
@@ -75,7 +78,7 @@ class Table {
   std::optional<std::int64_t> done_before(const PersonId& person, const std::string& id) const;
 
   // What a wish would change. Nothing is changed yet.
-  Answer<Change> decide(const Wish& wish, const PersonId& by) const;
+  Answer<Change> decide(const Wish& wish, const PersonId& by, Milliseconds now) const;
   // What the server itself may do.
   Answer<Change> bot_move(int seat, Move move) const;
   std::optional<Change> time_out(Milliseconds now) const;
@@ -93,6 +96,7 @@ class Table {
   Answer<Change> decide_seat(const Wish& wish, const PersonId& by) const;
   Answer<Change> decide_leave(const Wish& wish, const PersonId& by) const;
   Answer<Change> decide_return(const Wish& wish, const PersonId& by) const;
+  Answer<Change> decide_stand_in(const Wish& wish, const PersonId& by, Milliseconds now) const;
   Answer<Change> decide_start(const Wish& wish, const PersonId& by) const;
   Answer<Change> decide_move(const Wish& wish, const PersonId& by) const;
   Answer<Change> decide_undo(const Wish& wish, const PersonId& by) const;
@@ -124,15 +128,19 @@ class Table {
   std::optional<Match> match_;
   std::string commitment_;  // SHA-256 of the seed
   int unconfirmed_ = kNoSeat;
+  int confirmed_ = kNoPly;  // a turn that ended here is not taken back any more
   Milliseconds turn_began_ = 0;
   Milliseconds running_since_ = 0;  // up to when time was charged
   TableId rematch_;
+  std::int64_t rematch_version_ = 0;
   std::set<PersonId> careful_;                   // their turns end with Confirm only
   std::set<PersonId> muted_;                     // by the host
   std::map<PersonId, std::set<PersonId>> deaf_;  // who does not want to hear whom
   std::vector<Happening> happenings_;
   std::unordered_map<std::string, std::int64_t> done_;  // by person and id
 };
+
+std::string_view move_error(Error::Kind kind);  // "illegal-move" or "unreadable-move"
 
 // Fields of an open object: what everybody may know of a seat's holder.
 void write_sitting_for(JsonWriter& json, const Seated& seated);

@@ -59,6 +59,13 @@ void write_about(JsonWriter& json, const Table& table, const PersonId& person, M
   if (!table.rematch().empty()) json.field("rematch", table.rematch());
 }
 
+// A move may name what only its player knows, such as a card put back; then so do its events.
+bool may_see_move(const Happening& happening, Seat eyes) {
+  if (happening.change.seat == int{eyes}) return true;
+  const auto visible = [&](const Event& event) { return event.visible_to(eyes); };
+  return !happening.events.empty() && std::all_of(happening.events.begin(), happening.events.end(), visible);
+}
+
 void write_happening(JsonWriter& json, const Table& table, const Happening& happening, const PersonId& person,
                      Seat eyes) {
   const Change& change = happening.change;
@@ -70,7 +77,7 @@ void write_happening(JsonWriter& json, const Table& table, const Happening& happ
   switch (change.kind) {
     case Change::Kind::Move:
       json.field("ply", change.ply);
-      json.field("move", change.text);
+      if (may_see_move(happening, eyes)) json.field("move", change.text);
       write_events(table.match()->game(), happening.events, eyes, json);
       break;
     case Change::Kind::Undo: json.field("ply", change.ply); break;
@@ -116,9 +123,7 @@ void write_game(JsonWriter& json, const Table& table, const PersonId& person, in
   json.key("view");
   match.state().write_view(eyes_of(viewpoint), json);
   if (viewpoint == kNoSeat) return;
-  const int last = match.plies().empty() ? kNoSeat : int{match.plies().back().seat};
-  const bool may_undo = !match.over() && last != kNoSeat && table.holds(person, last) && !table.is_bot(last);
-  json.field("undoable", may_undo ? match.undoable(static_cast<Seat>(last)) : 0);
+  json.field("undoable", table.undoable(person));
   json.field("confirms", table.confirms(person));
   const bool may_move = acting == viewpoint && table.unconfirmed() == kNoSeat && !table.is_bot(acting);
   if (may_move) write_moves(json, table, acting);
@@ -190,7 +195,7 @@ Answer<std::string> tell_preview(const Wish& wish, const Table& table, const Per
   }
   const Match& match = *table.match();
   const auto move = match.read(wish.text);
-  if (!move) return refuse("illegal-move", move.error().what);
+  if (!move) return refuse(move_error(move.error().kind), move.error().what);
   const auto seat = static_cast<Seat>(acting);
   const Preview shown = preview(match.state(), *move);
   std::string text;

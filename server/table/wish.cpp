@@ -16,7 +16,6 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::size_t kLongestId = 64;
-constexpr std::size_t kLongestName = 30;
 constexpr std::size_t kLongestTitle = 60;
 constexpr std::size_t kLongestChat = 500;
 constexpr std::size_t kLongestWord = 200;  // moves, ids, keys
@@ -27,19 +26,21 @@ struct WishName {
   Wish::Kind kind;
   bool at_table = true;
   bool answers_ply = false;
+  bool needs_on = false;
 };
 
-constexpr std::array<WishName, 19> kWishes{{{"join", Wish::Kind::Join},
+constexpr std::array<WishName, 20> kWishes{{{"join", Wish::Kind::Join},
                                             {"seat", Wish::Kind::Seat},
                                             {"leave", Wish::Kind::Leave},
                                             {"return", Wish::Kind::Return},
+                                            {"stand-in", Wish::Kind::StandIn},
                                             {"start", Wish::Kind::Start},
                                             {"move", Wish::Kind::Move, true, true},
                                             {"undo", Wish::Kind::Undo, true, true},
                                             {"confirm", Wish::Kind::Confirm, true, true},
-                                            {"confirm-turns", Wish::Kind::Habit},
+                                            {"confirm-turns", Wish::Kind::Habit, true, false, true},
                                             {"chat", Wish::Kind::Chat},
-                                            {"mute", Wish::Kind::Mute},
+                                            {"mute", Wish::Kind::Mute, true, false, true},
                                             {"settings", Wish::Kind::Settings},
                                             {"rematch", Wish::Kind::Rematch},
                                             {"close", Wish::Kind::Close},
@@ -63,7 +64,7 @@ class Fields {
     const json::value* value = object_.if_contains(key);
     if (value == nullptr || value->is_null()) return {};
     if (!value->is_string()) return complain(key, "a text"), std::string{};
-    if (value->get_string().size() > longest * 4) {
+    if (count_characters(value->get_string()) > longest) {
       complain(key, "a text of at most " + std::to_string(longest) + " characters");
       return {};
     }
@@ -120,7 +121,7 @@ std::optional<Sitting> read_sitting(const json::object& object, Fields& owner) {
   Fields fields(object);
   const std::string kind = fields.text("kind");
   Sitting sitting;
-  sitting.name = tidy(fields.text("name", kLongestName), kLongestName);
+  sitting.name = tidy(fields.text("name", kLongestName));
   if (fields.wrong()) return owner.complain("sitting", "right: " + fields.wrong()->what), std::nullopt;
   if (kind == "open") return Sitting{};
   if (kind == "invited") {
@@ -182,13 +183,16 @@ void read_seats(Fields& fields, Plan& plan) {
 
 }  // namespace
 
-std::string tidy(std::string_view text, std::size_t most_characters) {
+std::size_t count_characters(std::string_view text) {
+  // Bytes that go on with a character begin with the bits 10.
+  return static_cast<std::size_t>(std::count_if(
+      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }));
+}
+
+std::string tidy(std::string_view text) {
   std::string clean;
-  std::size_t characters = 0;
   for (const char c : text) {
     const auto byte = static_cast<unsigned char>(c);
-    const bool begins_character = (byte & 0xc0U) != 0x80U;
-    if (begins_character && ++characters > most_characters) break;
     clean += byte < 0x20 || byte == 0x7f ? ' ' : c;
   }
   const std::size_t first = clean.find_first_not_of(' ');
@@ -215,21 +219,23 @@ Answer<Wish> read_wish(std::string_view message, std::string& id) {
   wish.ply = static_cast<int>(fields.number("ply", kNoPly, 1'000'000));
   wish.to = static_cast<int>(fields.number("to", kNoPly, 1'000'000));
   wish.since = fields.number("since", -1, std::numeric_limits<std::int64_t>::max());
-  wish.name = tidy(fields.text("name", kLongestName), kLongestName);
+  wish.name = tidy(fields.text("name", kLongestName));
   wish.link = fields.text("link");
   wish.person = fields.text("person");
-  wish.on = fields.truth("on").value_or(false);
+  const auto on = fields.truth("on");
+  wish.on = on.value_or(false);
   wish.listed = fields.truth("listed");
   switch (wish.kind) {
     case Wish::Kind::Move:
     case Wish::Kind::Preview: wish.text = fields.text("move"); break;
-    case Wish::Kind::Settings: wish.text = tidy(fields.text("title", kLongestTitle), kLongestTitle); break;
-    case Wish::Kind::Chat: wish.text = tidy(fields.text("text", kLongestChat), kLongestChat); break;
+    case Wish::Kind::Settings: wish.text = tidy(fields.text("title", kLongestTitle)); break;
+    case Wish::Kind::Chat: wish.text = tidy(fields.text("text", kLongestChat)); break;
     default: break;
   }
   if (const json::object* sitting = fields.object("sitting")) wish.sitting = read_sitting(*sitting, fields);
   if (fields.wrong()) return tl::unexpected(*fields.wrong());
   if (name->at_table && wish.table.empty()) return bad("'table' is missing: which table is it about?");
+  if (name->needs_on && !on) return bad("'on' is missing: true or false?");
   if (name->answers_ply && wish.ply == kNoPly) return bad("'ply' is missing: which ply does it answer?");
   return wish;
 }
@@ -239,12 +245,14 @@ Answer<Plan> read_plan_wish(std::string_view body, std::string& id) {
   if (!object) return tl::unexpected(object.error());
   Fields fields(*object);
   id = fields.text("id", kLongestId);
+  if (id.size() > kLongestId) fields.complain("id", "at most 64 bytes");
   Plan plan;
   plan.game = fields.text("game");
-  plan.title = tidy(fields.text("title", kLongestTitle), kLongestTitle);
+  plan.title = tidy(fields.text("title", kLongestTitle));
   plan.listed = fields.truth("listed").value_or(false);
   const std::string pace = fields.text("pace");
-  if (pace != "live" && pace != "by-turn" && !pace.empty()) fields.complain("pace", "live or by-turn");
+  if (object->contains("pace") && pace != "live" && pace != "by-turn")
+    fields.complain("pace", "live or by-turn");
   plan.by_turn = pace == "by-turn";
   if (const json::object* clock = fields.object("clock")) plan.clock = read_clock(*clock, fields);
   if (const json::object* options = fields.object("options")) {

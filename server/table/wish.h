@@ -18,6 +18,7 @@ struct Wish {
     Seat,
     Leave,
     Return,
+    StandIn,
     Start,
     Move,
     Undo,
@@ -58,7 +59,11 @@ Answer<Wish> read_wish(std::string_view message, std::string& id);
 // The plan of a new table. Seats of the kind Person without a person are for whoever creates it.
 Answer<Plan> read_plan_wish(std::string_view body, std::string& id);
 
-// Names, titles and chat as people see them: no control characters, no blanks around, not too long.
-std::string tidy(std::string_view text, std::size_t most_characters);
+std::size_t count_characters(std::string_view text);  // not bytes
+
+// Names, titles and chat as people see them: no control characters, no blanks around.
+std::string tidy(std::string_view text);
+
+inline constexpr std::size_t kLongestName = 30;
 
 }  // namespace pithead::server

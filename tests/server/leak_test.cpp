@@ -90,8 +90,8 @@ class TwoDeals {
       std::string id;
       const auto asked = read_wish(message, id);
       ASSERT_TRUE(asked);
-      const auto a = one_.table.decide(*asked, person);
-      const auto b = two_.table.decide(*asked, person);
+      const auto a = one_.table.decide(*asked, person, 0);
+      const auto b = two_.table.decide(*asked, person, 0);
       ASSERT_EQ(a.has_value(), b.has_value());
       if (!a) {
         EXPECT_EQ(a.error().what, b.error().what);
@@ -146,6 +146,67 @@ TEST_P(Leak, TwoDealsThatDifferInSecretAreToldAlike) {
   }
   EXPECT_GT(differed, 50) << "the deals must differ in secret for the comparison to mean something";
   EXPECT_GT(compared, 500);
+}
+
+// What a move looks like to somebody: the events and the view after it.
+std::string looks(const TableAtHand& at, Move move, Seat eyes) {
+  const Match& match = *at.table.match();
+  const auto after = match.state().copy();
+  EventLog log;
+  Rng rng(1);
+  after->play(move, rng, log);
+  std::string text;
+  JsonWriter json(text);
+  json.begin_object();
+  write_events(match.game(), log.events(), eyes, json);
+  json.key("view");
+  after->write_view(eyes, json);
+  json.end_object();
+  return text;
+}
+
+std::string told_after(const TableAtHand& at, Move move, const PersonId& person) {
+  Table table("table");
+  for (const Entry& entry : at.log) EXPECT_TRUE(table.apply(entry));
+  Change change;
+  change.kind = Change::Kind::Move;
+  change.seat = table.actor();
+  change.ply = table.ply();
+  change.text = table.match()->game().move_text(move);
+  EXPECT_TRUE(table.apply({"table", table.version() + 1, 0, write_change(change)}));
+  return tell_table(table, person, 0, 0);
+}
+
+TEST_P(Leak, TwoChoicesThatLookAlikeAreToldAlike) {
+  const GameInfo& info = find_game(GetParam())->info();
+  int alike = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    const int players = info.max_players;
+    TableAtHand at = a_table(GetParam(), players);
+    at.start(seed);
+    Rng rng(seed);
+    while (at.table.status() == Summary::Status::Running && alike < 40 * static_cast<int>(seed)) {
+      const std::vector<Move> legal = at.table.match()->state().legal();
+      const auto any = [&] { return legal[rng.below(static_cast<std::uint32_t>(legal.size()))]; };
+      const Move one = any();
+      const Move two = any();
+      const int actor = at.table.actor();
+      for (int who = 0; who <= players; ++who) {
+        if (who == actor || one == two) continue;
+        const Seat eyes = who == players ? kNobody : static_cast<Seat>(who);
+        if (looks(at, one, eyes) != looks(at, two, eyes)) continue;
+        const PersonId person = who == players ? PersonId() : "p" + std::to_string(who);
+        EXPECT_EQ(told_after(at, one, person), told_after(at, two, person));
+        ++alike;
+      }
+      if (testing::Test::HasFailure()) return;
+      ASSERT_EQ(at.play("p" + std::to_string(actor), at.table.match()->game().move_text(one)), "done");
+    }
+  }
+  // Schichtwechsel has no secret choices.
+  if (info.id != "schichtwechsel") {
+    EXPECT_GT(alike, 10);
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, Leak, testing::Values("coal-baron", "card-game", "schichtwechsel"),

@@ -40,7 +40,7 @@ class TableAtHand {
     auto wish = read_wish(message, id);
     if (!wish) return std::string(wish.error().error);
     if (const auto before = table.done_before(person, id)) return "done before";
-    const auto change = table.decide(*wish, person);
+    const auto change = table.decide(*wish, person, now);
     if (!change) return std::string(change.error().error);
     make(*change);
     return "done";

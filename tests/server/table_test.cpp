@@ -214,6 +214,7 @@ TEST(TableUndo, WhoConfirmsTurnsIsWaitedForAndCanTakeBackTheLastMove) {
   ASSERT_EQ(at.wish(name_of(seat), "confirm", ",\"ply\":8"), "done");
   EXPECT_EQ(at.table.actor(), other(seat));
   EXPECT_EQ(at.wish(name_of(seat), "confirm", ",\"ply\":8"), "nothing-to-confirm");
+  EXPECT_EQ(at.wish(name_of(seat), "undo", ",\"ply\":8"), "nothing-to-undo") << "confirmed is confirmed";
 }
 
 // ---- clocks, leaving and coming back ---------------------------------------------------------------------
@@ -292,6 +293,21 @@ TEST(TableLeaving, ABotPlaysForWhoeverLeavesUntilTheyComeBack) {
   EXPECT_FALSE(at.table.is_bot(0));
 }
 
+TEST(TableLeaving, WhoNeverMovesIsReplacedWhenTheOthersHaveWaitedLongEnough) {
+  TableAtHand at = two_people();
+  EXPECT_EQ(at.wish("ada", "stand-in"), "not-started");
+  at.start();
+  const int seat = at.table.actor();
+  EXPECT_EQ(at.wish(name_of(seat), "stand-in"), "not-away") << "nobody replaces themselves; they leave";
+  at.now += 119'999;
+  EXPECT_EQ(at.wish(name_of(other(seat)), "stand-in"), "too-early");
+  at.now += 1;
+  EXPECT_EQ(at.wish("clara", "stand-in"), "not-seated");
+  EXPECT_EQ(at.wish(name_of(other(seat)), "stand-in"), "done");
+  EXPECT_TRUE(at.table.is_bot(seat));
+  EXPECT_EQ(at.wish(name_of(seat), "return"), "done");
+}
+
 // ---- talking ---------------------------------------------------------------------------------------------
 
 TEST(TableTalk, TheHostMutesForAllAndOthersForThemselves) {
@@ -311,7 +327,7 @@ TEST(TableTalk, TheHostMutesForAllAndOthersForThemselves) {
 
 TEST(TableAfter, ARematchIsForThoseWhoPlayed) {
   TableAtHand at(plan_of({person_sitting("ada"), bot_sitting("random")}));
-  EXPECT_EQ(at.wish("ada", "rematch"), "running");
+  EXPECT_EQ(at.wish("ada", "rematch"), "not-over");
   at.start();
   while (at.table.status() == Summary::Status::Running) at.play_any();
   EXPECT_EQ(at.wish("bruno", "rematch"), "not-seated");
