@@ -8,6 +8,7 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "server/lobby.h"
@@ -32,6 +33,16 @@ Milliseconds wall_clock() {
 
 int polite_number_of_threads() {
   return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+}
+
+// Each socket is a file; what a shell allows by default is a thousand.
+void allow_many_sockets(int sockets) {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  const auto wanted = static_cast<rlim_t>(sockets) * 2 + 256;
+  if (limit.rlim_cur >= wanted) return;
+  limit.rlim_cur = std::min(wanted, limit.rlim_max);
+  setrlimit(RLIMIT_NOFILE, &limit);
 }
 
 std::uint64_t resident_bytes() {
@@ -96,6 +107,8 @@ std::string serve(const ServeSettings& settings) {
   if (!secret) return secret.error().what;
   const auto last_beat = (*store)->last_beat();
   if (!last_beat) return last_beat.error().what;
+
+  allow_many_sockets(settings.door.limits.sockets);
 
   Log log(settings.quiet);
   Loop loop;

@@ -30,6 +30,10 @@ bool changes_something(std::string_view method) {
 
 HttpResponse bad_request(std::string_view what) { return error_response(400, "bad-request", what); }
 
+HttpResponse closing() {
+  return error_response(503, "closing", "the server is closing; come back in a minute");
+}
+
 HttpResponse too_fast(int seconds) {
   HttpResponse response =
       error_response(429, "too-fast", "too many requests came from your address; wait a little");
@@ -39,37 +43,46 @@ HttpResponse too_fast(int seconds) {
 
 }  // namespace
 
-Connection::Connection(std::shared_ptr<Porch> hall, Socket socket, std::string peer)
-    : hall_(std::move(hall)),
-      socket_(std::move(socket)),
-      deadline_(hall_->loop.get_executor()),
-      peer_(std::move(peer)),
-      ticket_(std::make_unique<Ticket>(hall_->connections, address_group(peer_))),
-      // Room for the largest header, and for whatever of the next requests came with it.
-      buffer_(hall_->settings.limits.header_bytes + 4096) {
-  hall_->guests.insert(this);
+void serve_connection(std::shared_ptr<Porch> porch, Socket socket, std::string peer) {
+  std::make_shared<Connection>(std::move(porch), std::move(socket), std::move(peer))->start();
 }
 
-Connection::~Connection() { hall_->guests.erase(this); }
+Connection::Connection(std::shared_ptr<Porch> porch, Socket socket, std::string peer)
+    : porch_(std::move(porch)),
+      socket_(std::move(socket)),
+      deadline_(porch_->loop.get_executor()),
+      peer_(std::move(peer)),
+      ticket_(std::make_unique<Ticket>(porch_->connections, address_group(peer_))),
+      // Room for the largest header, and for whatever of the next requests came with it.
+      buffer_(porch_->settings.limits.header_bytes + 4096) {
+  porch_->guests.insert(this);
+}
 
-void Connection::start() { read_header(hall_->settings.limits.request_time); }
+Connection::~Connection() { porch_->guests.erase(this); }
+
+void Connection::start() { read_header(porch_->settings.limits.request_time); }
 
 // The timer must not keep the connection alive, or one whose answer never comes would stay for ever.
 void Connection::set_deadline(std::chrono::milliseconds time) {
+  too_late_ = false;
   deadline_.expires_after(time);
   deadline_.async_wait([weak = weak_from_this()](error_code error) {
     const auto self = weak.lock();
-    if (error || !self) return;
-    self->too_late_ = true;
-    error_code ignored;
-    self->socket_.cancel(ignored);
+    if (!error && self && Clock::now() >= self->deadline_.expiry()) self->give_up();
   });
+}
+
+void Connection::give_up() {
+  too_late_ = true;
+  if (asking_) return cut();
+  error_code ignored;
+  socket_.cancel(ignored);
 }
 
 void Connection::say_goodbye() {
   keep_ = false;
   if (waiting_ && !parser_->got_some()) return cut();
-  set_deadline(hall_->settings.limits.close_time);
+  set_deadline(porch_->settings.limits.close_time);
 }
 
 void Connection::cut() {
@@ -80,12 +93,11 @@ void Connection::cut() {
 // ---- reading a request ------------------------------------------------------------------------------
 
 void Connection::read_header(std::chrono::milliseconds time) {
-  const DoorLimits& limits = hall_->settings.limits;
+  const DoorLimits& limits = porch_->settings.limits;
   parser_.emplace();
   parser_->header_limit(static_cast<std::uint32_t>(limits.header_bytes));
   parser_->body_limit(limits.body_bytes);
   waiting_ = true;
-  too_late_ = false;
   set_deadline(time);
   http::async_read_header(socket_, buffer_, *parser_,
                           [self = shared_from_this()](error_code error, std::size_t) {
@@ -96,20 +108,20 @@ void Connection::read_header(std::chrono::milliseconds time) {
 }
 
 void Connection::on_header() {
-  ++hall_->counts.requests;
-  const HttpRequest request = plain_request();
-  const std::string group = address_group(request.address);
+  ++porch_->counts.requests;
+  request_ = plain_request();
+  const std::string group = address_group(request_.address);
   const Moment now = Clock::now();
-  if (!hall_->guard.take(group, now)) {
-    ++hall_->counts.refused;
-    return refuse(too_fast(hall_->guard.seconds_to_wait(group, now)));
+  if (!porch_->guard.take(group, now)) {
+    ++porch_->counts.refused;
+    return refuse(too_fast(porch_->guard.seconds_to_wait(group, now)));
   }
   read_body();
 }
 
 void Connection::read_body() {
   if (parser_->is_done()) return serve();
-  set_deadline(hall_->settings.limits.request_time);
+  set_deadline(porch_->settings.limits.request_time);
   http::async_read(socket_, buffer_, *parser_, [self = shared_from_this()](error_code error, std::size_t) {
     if (error) return self->failed(error);
     self->serve();
@@ -143,7 +155,7 @@ HttpRequest Connection::plain_request() const {
     place->second += text_of(field.value());
   }
   request.address =
-      hall_->settings.trust_proxy ? client_address(peer_, request.header("x-forwarded-for")) : peer_;
+      porch_->settings.trust_proxy ? client_address(peer_, request.header("x-forwarded-for")) : peer_;
   return request;
 }
 
@@ -156,18 +168,18 @@ std::optional<HttpResponse> Connection::objection(const HttpRequest& request) co
   if (message.version() == 11 && message.count(http::field::host) != 1)
     return bad_request("a request needs one Host header");
   const bool matters = changes_something(request.method) || request.path == kSocketPath;
-  if (matters && !origin_allowed(request.header("origin"), request.header("host"), hall_->settings.origins))
+  if (matters && !origin_allowed(request.header("origin"), request.header("host"), porch_->settings.origins))
     return error_response(403, "forbidden-origin", "pages of another origin may not ask this of the server");
   return std::nullopt;
 }
 
 void Connection::serve() {
-  if (hall_->house == nullptr) return cut();
-  HttpRequest request = plain_request();
+  if (porch_->house == nullptr) return cut();
+  HttpRequest request = std::move(request_);
   const auto broken = read_target(text_of(parser_->get().target()), request);
   if (broken) return refuse(bad_request(*broken));
   if (const auto why_not = objection(request)) {
-    ++hall_->counts.refused;
+    ++porch_->counts.refused;
     return refuse(*why_not);
   }
   keep_ = parser_->get().keep_alive();
@@ -180,10 +192,10 @@ void Connection::ask_house(HttpRequest request) {
   if (request.method == "HEAD") request.method = "GET";
   deadline_.cancel();
   asking_ = true;
-  hall_->house->request(std::move(request),
-                        [self = shared_from_this(), question = ++questions_](HttpResponse response) {
-                          if (self->answers(question)) self->write(std::move(response));
-                        });
+  porch_->house->request(std::move(request),
+                         [self = shared_from_this(), question = ++questions_](HttpResponse response) {
+                           if (self->answers(question)) self->write(std::move(response));
+                         });
 }
 
 bool Connection::answers(std::uint64_t question) {
@@ -199,10 +211,10 @@ void Connection::refuse(HttpResponse response) {
 
 void Connection::write(HttpResponse response) {
   response_ = std::move(response);
-  keep_ = keep_ && !hall_->closing;
+  keep_ = keep_ && !porch_->closing;
   head_ = response_head(response_, keep_);
   if (parser_->get().method() == http::verb::head) response_.body.clear();
-  if (!hall_->closing) set_deadline(hall_->settings.limits.response_time);
+  if (!porch_->closing) set_deadline(porch_->settings.limits.response_time);
   const std::array<net::const_buffer, 2> parts{net::buffer(head_), net::buffer(response_.body)};
   net::async_write(socket_, parts,
                    [self = shared_from_this()](error_code error, std::size_t) { self->on_written(error); });
@@ -212,9 +224,9 @@ void Connection::on_written(error_code error) {
   if (error) return cut();
   response_ = {};
   head_ = {};
-  if (!keep_ || hall_->closing) return linger();
+  if (!keep_ || porch_->closing) return linger();
   buffer_.shrink_to_fit();
-  read_header(hall_->settings.limits.keep_alive);
+  read_header(porch_->settings.limits.keep_alive);
 }
 
 // Closing with something unread would reset the connection, and the peer might lose the response it is just
@@ -222,7 +234,7 @@ void Connection::on_written(error_code error) {
 void Connection::linger() {
   error_code ignored;
   socket_.shutdown(Socket::shutdown_send, ignored);
-  set_deadline(std::min(kLinger, hall_->settings.limits.close_time));
+  set_deadline(std::min(kLinger, porch_->settings.limits.close_time));
   buffer_.clear();
   drain();
 }
@@ -237,7 +249,7 @@ void Connection::drain() {
 // ---- becoming a WebSocket ---------------------------------------------------------------------------
 
 std::optional<HttpResponse> Connection::objection_to_upgrade(const HttpRequest& request) const {
-  const DoorLimits& limits = hall_->settings.limits;
+  const DoorLimits& limits = porch_->settings.limits;
   if (!beast::websocket::is_upgrade(parser_->get()))
     return bad_request("here is a WebSocket; a request for it must ask for the upgrade");
   if (request.header("sec-websocket-version") != "13")
@@ -245,40 +257,39 @@ std::optional<HttpResponse> Connection::objection_to_upgrade(const HttpRequest& 
   if (request.header("sec-websocket-key").size() != 24)
     return bad_request("the header Sec-WebSocket-Key must be 16 bytes in base64");
   if (buffer_.size() != 0) return bad_request("speak only after the WebSocket is accepted");
-  const bool many = hall_->visitors->total >= limits.sockets;
-  if (many || hall_->visitors->count(address_group(request.address)) >= limits.sockets_per_address)
+  const bool many = porch_->visitors->total >= limits.sockets;
+  if (many || porch_->visitors->count(address_group(request.address)) >= limits.sockets_per_address)
     return error_response(503, "too-many-sockets",
                           many ? "the house is full; come back later"
                                : "too many WebSockets of your address are open; close some");
-  if (hall_->closing) return error_response(503, "closing", "the server is closing; come back in a minute");
+  if (porch_->closing) return closing();
   return std::nullopt;
 }
 
 void Connection::knock(HttpRequest request) {
   if (const auto why_not = objection_to_upgrade(request)) {
-    ++hall_->counts.refused;
+    ++porch_->counts.refused;
     return refuse(*why_not);
   }
   deadline_.cancel();
   asking_ = true;
   // Counted from now on, so that many who knock at once cannot all slip in.
-  auto ticket = std::make_shared<Ticket>(hall_->visitors, address_group(request.address));
+  auto ticket = std::make_shared<Ticket>(porch_->visitors, address_group(request.address));
   const auto verdict = [self = shared_from_this(), question = ++questions_, ticket = std::move(ticket)](
                            std::optional<HttpResponse> refusal, std::shared_ptr<void> memory) mutable {
     if (!self->answers(question)) return;
     if (refusal) return self->refuse(*std::move(refusal));
     self->enter(std::move(ticket), std::move(memory));
   };
-  hall_->house->knock(std::move(request), verdict);
+  porch_->house->knock(std::move(request), verdict);
 }
 
 void Connection::enter(std::shared_ptr<Ticket> ticket, std::shared_ptr<void> memory) {
-  if (hall_->closing) return cut();
-  const auto handshake = std::make_shared<const Visit::Handshake>(parser_->release());
+  if (porch_->closing) return refuse(closing());
   Visit::Tickets tickets{std::move(ticket_), std::move(ticket)};
-  const auto visit = std::make_shared<Visit>(hall_, std::move(socket_), std::move(tickets));
+  const auto visit = std::make_shared<Visit>(porch_, std::move(socket_), std::move(tickets));
   visit->memory = std::move(memory);
-  visit->accept(handshake);
+  visit->accept(parser_->get());
 }
 
 }  // namespace pithead::server

@@ -9,7 +9,7 @@
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/string_body.hpp>
 
-#include "server/net/hall.h"
+#include "server/net/porch.h"
 
 namespace pithead::server {
 
@@ -17,7 +17,7 @@ namespace pithead::server {
 //   read_header -> read_body -> serve -> (the house) -> write -> read_header ... or linger
 class Connection final : public Guest, public std::enable_shared_from_this<Connection> {
  public:
-  Connection(std::shared_ptr<Porch> hall, Socket socket, std::string peer);
+  Connection(std::shared_ptr<Porch> porch, Socket socket, std::string peer);
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
   ~Connection() override;
@@ -49,14 +49,16 @@ class Connection final : public Guest, public std::enable_shared_from_this<Conne
   std::optional<HttpResponse> objection(const HttpRequest& request) const;
   std::optional<HttpResponse> objection_to_upgrade(const HttpRequest& request) const;
   void set_deadline(std::chrono::milliseconds time);
+  void give_up();
 
-  std::shared_ptr<Porch> hall_;
+  std::shared_ptr<Porch> porch_;
   Socket socket_;
   Timer deadline_;
   std::string peer_;
   std::unique_ptr<Ticket> ticket_;
   boost::beast::flat_buffer buffer_;
   std::optional<Parser> parser_;
+  HttpRequest request_;
   HttpResponse response_;
   std::string head_;
   std::uint64_t questions_ = 0;

@@ -1,6 +1,8 @@
 #include "server/net/door.h"
 
-#include <array>
+#include <memory>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -8,8 +10,7 @@
 #include <boost/asio/buffer.hpp>
 
 #include "server/net/check.h"
-#include "server/net/connection.h"
-#include "server/net/hall.h"
+#include "server/net/porch.h"
 
 namespace pithead::server {
 namespace {
@@ -23,8 +24,10 @@ constexpr int kSpareForOneAddress = 64;  // plain HTTP connections on top of the
 // Takes connections in. Its handlers hold it, since the last of them may run after the door is destroyed.
 class Listener : public std::enable_shared_from_this<Listener> {
  public:
-  explicit Listener(std::shared_ptr<Porch> hall)
-      : hall_(std::move(hall)), acceptor_(hall_->loop.get_executor()), pause_(hall_->loop.get_executor()) {}
+  explicit Listener(std::shared_ptr<Porch> porch)
+      : porch_(std::move(porch)),
+        acceptor_(porch_->loop.get_executor()),
+        pause_(porch_->loop.get_executor()) {}
 
   error_code listen(const tcp::endpoint& endpoint);
   void accept();
@@ -36,7 +39,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
   void take_in(Socket socket, const std::string& peer);
   bool crowded(const std::string& peer) const;
 
-  std::shared_ptr<Porch> hall_;
+  std::shared_ptr<Porch> porch_;
   Acceptor acceptor_;
   Timer pause_;
 };
@@ -86,7 +89,7 @@ void Listener::on_accepted(error_code error, Socket socket) {
 void Listener::take_in(Socket socket, const std::string& peer) {
   error_code ignored;
   if (crowded(peer)) {
-    ++hall_->counts.refused;
+    ++porch_->counts.refused;
     const HttpResponse full =
         error_response(503, "too-many-sockets", "too many connections are open; come back later");
     const std::string text = response_head(full, false) + full.body;
@@ -95,43 +98,43 @@ void Listener::take_in(Socket socket, const std::string& peer) {
     return;
   }
   socket.set_option(tcp::no_delay(true), ignored);
-  std::make_shared<Connection>(hall_, std::move(socket), peer)->start();
+  serve_connection(porch_, std::move(socket), peer);
 }
 
 // WebSockets are counted at their handshake and refused politely there; this keeps connections that never get
 // that far from using up the file descriptors. Behind a proxy all of them are of one address.
 bool Listener::crowded(const std::string& peer) const {
-  const DoorLimits& limits = hall_->settings.limits;
-  if (hall_->connections->total >= limits.sockets + limits.sockets / 4 + kSpareForOneAddress) return true;
-  return !hall_->settings.trust_proxy &&
-         hall_->connections->count(address_group(peer)) >= limits.sockets_per_address + kSpareForOneAddress;
+  const DoorLimits& limits = porch_->settings.limits;
+  if (porch_->connections->total >= limits.sockets + limits.sockets / 4 + kSpareForOneAddress) return true;
+  return !porch_->settings.trust_proxy &&
+         porch_->connections->count(address_group(peer)) >= limits.sockets_per_address + kSpareForOneAddress;
 }
 
 class OpenDoor final : public Door {
  public:
-  OpenDoor(std::shared_ptr<Porch> hall, std::shared_ptr<Listener> listener)
-      : hall_(std::move(hall)), listener_(std::move(listener)), port_(listener_->port()) {}
+  OpenDoor(std::shared_ptr<Porch> porch, std::shared_ptr<Listener> listener)
+      : porch_(std::move(porch)), listener_(std::move(listener)), port_(listener_->port()) {}
   OpenDoor(const OpenDoor&) = delete;
   OpenDoor& operator=(const OpenDoor&) = delete;
   ~OpenDoor() override {
-    hall_->house = nullptr;
+    porch_->house = nullptr;
     listener_->stop();
     for (Guest* guest : guests()) guest->cut();
   }
 
   std::uint16_t port() const override { return port_; }
-  DoorCounts counts() const override { return hall_->counts; }
+  DoorCounts counts() const override { return porch_->counts; }
   void close() override {
-    if (std::exchange(hall_->closing, true)) return;
+    if (std::exchange(porch_->closing, true)) return;
     listener_->stop();
     for (Guest* guest : guests()) guest->say_goodbye();
   }
 
  private:
   // None of them dies before the loop runs again, but a copy costs nothing.
-  std::vector<Guest*> guests() const { return {hall_->guests.begin(), hall_->guests.end()}; }
+  std::vector<Guest*> guests() const { return {porch_->guests.begin(), porch_->guests.end()}; }
 
-  std::shared_ptr<Porch> hall_;
+  std::shared_ptr<Porch> porch_;
   std::shared_ptr<Listener> listener_;
   std::uint16_t port_;
 };
@@ -167,14 +170,14 @@ std::unique_ptr<Door> Door::open(net::io_context& loop, const DoorSettings& sett
     error = "'" + settings.host + "' is neither an address nor the name of a machine";
     return nullptr;
   }
-  auto hall = std::make_shared<Porch>(loop, settings, house);
-  auto listener = std::make_shared<Listener>(hall);
+  auto porch = std::make_shared<Porch>(loop, settings, house);
+  auto listener = std::make_shared<Listener>(porch);
   if (const error_code failed = listener->listen(*endpoint)) {
     error = sentence(settings, failed);
     return nullptr;
   }
   listener->accept();
-  return std::make_unique<OpenDoor>(std::move(hall), std::move(listener));
+  return std::make_unique<OpenDoor>(std::move(porch), std::move(listener));
 }
 
 }  // namespace pithead::server

@@ -15,7 +15,7 @@
 #include "server/net/http.h"
 
 namespace boost::asio {
-class io_context;
+class io_context;  // NOLINT(readability-identifier-naming): not ours to name
 }
 
 namespace pithead::server {
@@ -64,8 +64,8 @@ struct DoorLimits {
   std::size_t body_bytes = 64 * 1024;      // of an HTTP request
   std::size_t message_bytes = 16 * 1024;   // of a WebSocket message
   std::size_t unread_bytes = 1024 * 1024;  // waiting to be sent, before a slow reader is dropped
-  double messages_per_second = 20;         // of one WebSocket, after a burst
-  double message_burst = 60;
+  double messages_per_second = 50;         // of one WebSocket, after a burst
+  double message_burst = 200;
   double requests_per_second = 50;  // of one address, after a burst
   double request_burst = 200;
   int sockets_per_address = 200;  // WebSockets; an IPv6 address counts as its /64

@@ -32,21 +32,21 @@ std::string_view fitting(std::string_view why) {
 
 }  // namespace
 
-Visit::Visit(std::shared_ptr<Porch> hall, Socket socket, Tickets tickets)
-    : hall_(std::move(hall)),
+Visit::Visit(std::shared_ptr<Porch> porch, Socket socket, Tickets tickets)
+    : porch_(std::move(porch)),
       stream_(std::move(socket)),
       tickets_(std::move(tickets)),
-      heard_(hall_->settings.limits.message_bytes + 4096),
-      speech_(speech(hall_->settings.limits), Clock::now()),
-      patience_(patience(hall_->settings.limits), Clock::now()),
+      heard_(porch_->settings.limits.message_bytes + 4096),
+      speech_(speech(porch_->settings.limits), Clock::now()),
+      patience_(patience(porch_->settings.limits), Clock::now()),
       warned_(Clock::now() - kBetweenWarnings) {
-  hall_->guests.insert(this);
+  porch_->guests.insert(this);
 }
 
-Visit::~Visit() { hall_->guests.erase(this); }
+Visit::~Visit() { porch_->guests.erase(this); }
 
 void Visit::set_options() {
-  const DoorLimits& limits = hall_->settings.limits;
+  const DoorLimits& limits = porch_->settings.limits;
   websocket::stream_base::timeout times{};
   times.handshake_timeout = limits.close_time;
   times.idle_timeout = limits.idle;
@@ -57,23 +57,22 @@ void Visit::set_options() {
   stream_.text(true);
   // Pings are answered by the library, so nobody else would count them.
   stream_.control_callback([this](websocket::frame_type, boost::beast::string_view) {
-    if (!patience_.take(patience(hall_->settings.limits), Clock::now())) cut();
+    if (!patience_.take(patience(porch_->settings.limits), Clock::now())) cut();
   });
 }
 
-void Visit::accept(std::shared_ptr<const Handshake> handshake) {
+void Visit::accept(const Handshake& handshake) {
   set_options();
-  const Handshake& request = *handshake;
-  stream_.async_accept(request, [self = shared_from_this(), handshake](error_code error) {
-    if (!error && self->hall_->house != nullptr) self->enter();
+  stream_.async_accept(handshake, [self = shared_from_this()](error_code error) {
+    if (!error && self->porch_->house != nullptr) self->enter();
   });
 }
 
 void Visit::enter() {
   inside_ = true;
-  ++hall_->counts.sockets;
-  hall_->house->entered(shared_from_this());
-  if (hall_->closing) say_goodbye();
+  ++porch_->counts.sockets;
+  porch_->house->entered(shared_from_this());
+  if (porch_->closing) say_goodbye();
   read();
 }
 
@@ -90,25 +89,25 @@ void Visit::read() {
 }
 
 void Visit::heard() {
-  if (ending_ || hall_->house == nullptr) return;  // what comes on the way out is not heard
-  ++hall_->counts.messages;
+  if (ending_ || porch_->house == nullptr) return;  // what comes on the way out is not heard
+  ++porch_->counts.messages;
   if (stream_.got_binary()) return end(Code::Unsupported, "only text is spoken here");
   if (too_fast()) return;
   const auto bytes = heard_.cdata();
-  hall_->house->said(shared_from_this(), {static_cast<const char*>(bytes.data()), bytes.size()});
+  porch_->house->said(shared_from_this(), {static_cast<const char*>(bytes.data()), bytes.size()});
 }
 
 bool Visit::too_fast() {
-  const DoorLimits& limits = hall_->settings.limits;
+  const DoorLimits& limits = porch_->settings.limits;
   const Moment now = Clock::now();
   const bool patient = patience_.take(patience(limits), now);
   if (speech_.take(speech(limits), now)) return false;
-  ++hall_->counts.refused;
+  ++porch_->counts.refused;
   if (!patient) {
     end(Code::Policy, "too many messages");
   } else if (now - warned_ >= kBetweenWarnings) {
     warned_ = now;
-    send(std::make_shared<const std::string>(hall_->house->too_fast()));
+    send(std::make_shared<const std::string>(porch_->house->too_fast()));
   }
   return true;
 }
@@ -117,8 +116,8 @@ bool Visit::too_fast() {
 
 void Visit::send(std::shared_ptr<const std::string> text) {
   if (!inside_ || ending_) return;
-  if (!unsent_.empty() && unsent_bytes_ + text->size() > hall_->settings.limits.unread_bytes) {
-    ++hall_->counts.dropped;
+  if (!unsent_.empty() && unsent_bytes_ + text->size() > porch_->settings.limits.unread_bytes) {
+    ++porch_->counts.dropped;
     return cut();
   }
   unsent_bytes_ += text->size();
@@ -133,9 +132,12 @@ void Visit::write() {
 }
 
 void Visit::on_written(error_code error) {
-  if (error) return cut();
-  ++hall_->counts.sent;
-  hall_->counts.sent_bytes += unsent_.front()->size();
+  if (error) {
+    unsent_.clear();
+    return cut();
+  }
+  ++porch_->counts.sent;
+  porch_->counts.sent_bytes += unsent_.front()->size();
   unsent_bytes_ -= unsent_.front()->size();
   unsent_.pop_front();
   if (!unsent_.empty()) return write();
@@ -153,8 +155,8 @@ void Visit::end(Code code, std::string_view why) {
   if (!inside_ || ending_) return;
   ending_ = true;
   reason_ = {static_cast<websocket::close_code>(code), boost::beast::string_view(fitting(why))};
-  farewell_ = std::make_unique<Timer>(hall_->loop.get_executor());
-  farewell_->expires_after(hall_->settings.limits.close_time);
+  farewell_ = std::make_unique<Timer>(porch_->loop.get_executor());
+  farewell_->expires_after(porch_->settings.limits.close_time);
   farewell_->async_wait([weak = weak_from_this()](error_code error) {
     const auto self = weak.lock();
     if (!error && self) self->cut();
@@ -181,8 +183,8 @@ void Visit::leave() {
   ending_ = true;
   farewell_.reset();
   tickets_ = {};
-  --hall_->counts.sockets;
-  if (hall_->house != nullptr) hall_->house->gone(shared_from_this());
+  --porch_->counts.sockets;
+  if (porch_->house != nullptr) porch_->house->gone(shared_from_this());
 }
 
 }  // namespace pithead::server

@@ -11,7 +11,7 @@
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
-#include "server/net/hall.h"
+#include "server/net/porch.h"
 
 namespace pithead::server {
 
@@ -25,12 +25,12 @@ class Visit final : public Visitor, public Guest, public std::enable_shared_from
     std::shared_ptr<Ticket> visitor;
   };
 
-  Visit(std::shared_ptr<Porch> hall, Socket socket, Tickets tickets);
+  Visit(std::shared_ptr<Porch> porch, Socket socket, Tickets tickets);
   Visit(const Visit&) = delete;
   Visit& operator=(const Visit&) = delete;
   ~Visit() override;
 
-  void accept(std::shared_ptr<const Handshake> handshake);
+  void accept(const Handshake& handshake);  // is done with it when it returns
   void send(std::shared_ptr<const std::string> text) override;
   void close(std::string_view why) override;
   void say_goodbye() override;
@@ -52,7 +52,7 @@ class Visit final : public Visitor, public Guest, public std::enable_shared_from
   void send_close();
   void leave();
 
-  std::shared_ptr<Porch> hall_;
+  std::shared_ptr<Porch> porch_;
   Stream stream_;
   Tickets tickets_;
   boost::beast::flat_buffer heard_;

@@ -26,7 +26,7 @@ class PostgresFeed final : public NewsFeed {
 
   // News are heard from now on.
   StoreResult<void> open() {
-    const auto listening = listen();
+    auto listening = listen();
     if (!listening) return listening;
     thread_ = std::thread([this] { serve(); });
     return {};

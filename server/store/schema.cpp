@@ -76,7 +76,7 @@ StoreResult<std::int64_t> version_of(Session& session, const Dialect& dialect) {
 // Makes one step if one is missing; the version after it.
 StoreResult<std::int64_t> make_step(Session& session, const Dialect& dialect,
                                     std::span<const std::string_view> steps) {
-  const auto version = version_of(session, dialect);
+  auto version = version_of(session, dialect);
   if (!version) return version;
   const auto latest = static_cast<std::int64_t>(steps.size());
   if (*version > latest) {

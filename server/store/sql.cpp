@@ -20,7 +20,7 @@ const char* const kLogin = "SELECT login_key, person, created, about FROM logins
 
 // In the order of Query. The casts tell PostgreSQL the kind of a value where no column does.
 const std::array<std::string, kQueries>& texts() {
-  static const std::array<std::string, kQueries> all{
+  static const std::array<std::string, kQueries> kAll{
       // Only the next number is written: a gap means that the writer does not know the table.
       "INSERT INTO entries (table_id, version, time, body)"
       " SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT)"
@@ -65,7 +65,7 @@ const std::array<std::string, kQueries>& texts() {
       "INSERT INTO beats (node, time) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET time = excluded.time",
       "SELECT MAX(time) FROM beats",
   };
-  return all;
+  return kAll;
 }
 
 }  // namespace

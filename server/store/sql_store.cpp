@@ -123,9 +123,12 @@ class SqlStore final : public Store {
 
   StoreResult<void> save_person(const Person& person) override {
     const std::string name = folded(person.login);
-    return write({Query::SavePerson,
-                  {person.id, person.name, person.language, person.preferences, person.login,
-                   name.empty() ? Value() : Value(name), person.password, person.created}});
+    auto saved = write({Query::SavePerson,
+                        {person.id, person.name, person.language, person.preferences, person.login,
+                         name.empty() ? Value() : Value(name), person.password, person.created}});
+    if (!saved && saved.error().kind == StoreError::Kind::NameTaken)
+      saved.error().what = fmt::format("somebody else has the login name '{}'; choose another", person.login);
+    return saved;
   }
   StoreResult<std::optional<Person>> find_person(const PersonId& id) override {
     return find({Query::FindPerson, {id}}, person_of);

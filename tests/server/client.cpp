@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <charconv>
 #include <cstring>
 
 #include <arpa/inet.h>
@@ -46,7 +47,7 @@ bool readable(int socket, Clock::time_point until) {
 HttpAnswer parse_head(std::string_view head) {
   HttpAnswer answer;
   if (head.size() < 12 || !head.starts_with("HTTP/1.1 ")) return answer;
-  answer.status = std::atoi(std::string(head.substr(9, 3)).c_str());
+  std::from_chars(head.data() + 9, head.data() + 12, answer.status);
   std::size_t at = head.find("\r\n");
   while (at != std::string_view::npos) {
     const std::size_t end = head.find("\r\n", at + 2);
@@ -232,6 +233,8 @@ void Client::handle_control(const Frame& frame) {
   code_ = frame.payload.size() < 2 ? 1005 : at(0) * 256 + at(1);
   if (frame.payload.size() > 2) reason_ = frame.payload.substr(2);
   wire_->write(Client::frame(Close, std::string_view(frame.payload).substr(0, 2)));
+  wire_->ends();  // the server hangs up first, as the protocol has it
+  wire_->shut();
 }
 
 std::optional<std::string> Client::receive(std::chrono::milliseconds patience) {

@@ -88,8 +88,10 @@ void OpenHouse::broadcast(const std::string& text) {
   });
 }
 
+void OpenHouse::shut() { door_->close(); }
+
 bool OpenHouse::close(std::chrono::milliseconds patience) {
-  on_loop([&] { door_->close(); });
+  on_loop([&] { shut(); });
   machine_->busy.reset();
   return machine_->finished.wait_for(patience) == std::future_status::ready;
 }

@@ -38,6 +38,7 @@ class OpenHouse final : public server::House {
   void broadcast(const std::string& text);
   // Closes the door and waits until the loop has nothing left to do.
   bool close(std::chrono::milliseconds patience = kPatience);
+  void shut();  // closes the door; on the loop
   void stop_and_destroy_door();
 
   // To be set before anybody comes, or on the loop.

@@ -54,7 +54,7 @@ class PostgresServer {
 
 // The server all tests share.
 inline const std::string& postgres_url() {
-  static const char* const kFolder = std::getenv("PITHEAD_TEST_POSTGRES");  // NOLINT(concurrency-mt-unsafe)
+  static const char* const kFolder = std::getenv("PITHEAD_TEST_POSTGRES");
   static const std::unique_ptr<PostgresServer> kOwn = kFolder ? nullptr : std::make_unique<PostgresServer>();
   static const std::string kUrl = kFolder ? postgres_script("start", kFolder) : kOwn->url();
   return kUrl;

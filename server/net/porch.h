@@ -89,4 +89,7 @@ struct Porch {
   bool closing = false;
 };
 
+// Serves whoever came until it leaves. Declared here so that the door need not read the HTTP library.
+void serve_connection(std::shared_ptr<Porch> porch, Socket socket, std::string peer);
+
 }  // namespace pithead::server
