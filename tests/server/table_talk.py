@@ -156,7 +156,7 @@ class Response:
 ADDRESSES = (f"10.{n >> 16 & 255}.{n >> 8 & 255}.{n & 255}" for n in itertools.count(1))
 
 
-def ask_http(server: Server, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None,
+def ask_http(server: Server, method: str, path: str, body: Any = None, headers: dict[str, str | None] | None = None,
              address: str | None = None) -> Response:
     """One request. A body is sent as JSON, unless it is text already; a header of None is left out."""
     sent = {"X-Forwarded-For": address or next(ADDRESSES)}
@@ -185,26 +185,20 @@ def ask_http(server: Server, method: str, path: str, body: Any = None, headers: 
     return answer
 
 
-class Person:
-    """Somebody with a cookie: a new guest, unless another cookie is given."""
+class Browser:
+    """Keeps its cookie as browsers do; nobody is known by it yet."""
 
-    def __init__(self, server: Server, name: str | None = None, cookie: str | None = None) -> None:
+    def __init__(self, server: Server, cookie: str | None = None) -> None:
         self.server = server
         self.address = next(ADDRESSES)
         self.cookie = cookie
-        self.sockets: list[Socket] = []
-        response = self.http("GET", "/api/me")
-        self.cookie = response.cookie or cookie
-        self.id = response.message["person"]
-        self.name = response.message["name"]
-        if name:
-            self.post("/api/me", {"name": name})
-            self.name = name
 
-    def http(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None,
-             address: str | None = None) -> Response:
+    def http(self, method: str, path: str, body: Any = None, headers: dict[str, str | None] | None = None) -> Response:
         sent = {"Cookie": f"pithead={self.cookie}"} if self.cookie else {}
-        return ask_http(self.server, method, path, body, sent | (headers or {}), address or self.address)
+        response = ask_http(self.server, method, path, body, sent | (headers or {}), self.address)
+        if response.cookie is not None:
+            self.cookie = response.cookie
+        return response
 
     def get(self, path: str) -> Message:
         return self.good(self.http("GET", path))
@@ -219,8 +213,19 @@ class Person:
         return json.loads(response.text)
 
     def socket(self) -> Socket:
-        self.sockets.append(Socket(self))
-        return self.sockets[-1]
+        return Socket(self)
+
+
+class Person(Browser):
+    """Somebody who asked who they are: a new guest, unless a cookie says otherwise."""
+
+    def __init__(self, server: Server, name: str | None = None, cookie: str | None = None) -> None:
+        super().__init__(server, cookie)
+        me = self.get("/api/me")
+        if name:
+            me = self.post("/api/me", {"name": name})
+        self.id: str = me["person"]
+        self.name: str = me["name"]
 
     def open_table(self, game: str, *seats: str | Message, **more: Any) -> str:
         """A seat may be said in a word: person, open, invited, or the level of a bot."""
@@ -230,6 +235,9 @@ class Person:
             for each in seats
         ]
         return self.post("/api/tables", {"game": game, "seats": sittings, **more})["table"]
+
+    def version(self, table: str) -> int:
+        return self.get(f"/api/tables/{table}")["tables"][0]["version"]
 
 
 # ---- WebSocket -----------------------------------------------------------------------------------------------------
@@ -244,18 +252,15 @@ def run(work: Any, within: float = PATIENCE) -> Any:
 
 
 class Socket:
-    """A WebSocket of a person, or without one of somebody unknown. What comes stays in `heard` until asked for."""
+    """A WebSocket. What comes stays in `heard` until asked for."""
 
-    def __init__(self, person: Person | None = None, server: Server | None = None,
-                 headers: dict[str, str] | None = None) -> None:
-        self.person = person
-        self.server = server or person.server
-        sent = {"X-Forwarded-For": person.address if person else next(ADDRESSES)}
-        if person and person.cookie:
-            sent["Cookie"] = f"pithead={person.cookie}"
+    def __init__(self, browser: Browser, headers: dict[str, str] | None = None) -> None:
+        sent = {"X-Forwarded-For": browser.address}
+        if browser.cookie:
+            sent["Cookie"] = f"pithead={browser.cookie}"
         self.link = run(
             websockets.connect(
-                f"ws://127.0.0.1:{self.server.port}/ws", extra_headers=sent | (headers or {}), compression=None,
+                f"ws://127.0.0.1:{browser.server.port}/ws", extra_headers=sent | (headers or {}), compression=None,
                 max_size=None, max_queue=None, ping_interval=None, close_timeout=PATIENCE,
             )
         )
