@@ -22,7 +22,12 @@ Refusal unavailable(const StoreError& error) {
 }  // namespace
 
 Hall::Hall(Clerk& clerk, Thinkers& thinkers, HallSettings settings, Now now)
-    : clerk_(clerk), thinkers_(thinkers), settings_(settings), now_(std::move(now)) {}
+    : clerk_(clerk),
+      thinkers_(thinkers),
+      settings_(settings),
+      now_(std::move(now)),
+      changes_({.per_second = 30, .burst = 300}),
+      chats_({.per_second = 0.5, .burst = 10}) {}
 
 HallCounts Hall::counts() const {
   HallCounts counts = counts_;
@@ -66,6 +71,9 @@ void Hall::refreshed(const TableId& id, StoreResult<std::vector<Entry>> entries)
   if (!good) ++counts_.store_errors;
   for (std::size_t i = 0; good && i < entries->size(); ++i) good = live.table.apply((*entries)[i]);
   if (!good) live.table = Table(id);
+  if (!good && !live.trouble) {
+    live.trouble = Refusal{"broken", "the log of this table cannot be read by this version of Pithead"};
+  }
   push(live);
   go_on(live);
   if (!good || live.table.version() == 0) live.fresh = false;
@@ -159,6 +167,12 @@ void Hall::change(Live& live, const Wish& wish, const Person& by, const Reply& r
     make_rematch(live.table);  // in case that whoever asked first did not get so far
     return reply(tell_done(wish.id, live.table.id(), live.table.version()));
   }
+  const bool chat = wish.kind == Wish::Kind::Chat;
+  if (!(chat ? chats_ : changes_).take(by.id, std::chrono::steady_clock::now())) {
+    ++counts_.refusals;
+    return reply(tell_refusal(wish.id, {"too-fast", "that is more than anybody can read; wait a moment"},
+                              &live.table));
+  }
   auto change = live.table.decide(wish, by.id);
   if (!change) {
     ++counts_.refusals;
@@ -182,6 +196,7 @@ void Hall::watch(Live& live, const Wish& wish, const Person& by, const std::shar
   watcher = {.visitor = visitor, .person = by.id, .since = knows ? wish.since : 0};
   where_[visitor.get()].insert(live.table.id());
   tell(live, watcher);
+  consider_bot(live);
 }
 
 void Hall::gone(const std::shared_ptr<Visitor>& visitor) {
@@ -269,7 +284,8 @@ void Hall::look(const TableId& id, std::function<void(Answer<const Table*>)> the
 void Hall::consider_bot(Live& live) {
   const int seat = live.table.version() > 0 ? live.table.actor() : kNoSeat;
   if (seat != live.bot_seat) live.bot.reset();
-  const bool wanted = seat != kNoSeat && live.table.is_bot(seat) && !live.table.is_deserted();
+  const bool awaited = !live.table.is_deserted() || !live.watchers.empty();
+  const bool wanted = seat != kNoSeat && live.table.is_bot(seat) && awaited;
   if (!wanted || live.thinking || live.busy || now_() < live.think_after) return;
   let_bot_think(live, seat);
 }

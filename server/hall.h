@@ -14,6 +14,7 @@
 #include <unordered_map>
 
 #include "bots/bot.h"
+#include "server/guard.h"
 #include "server/net/door.h"
 #include "server/store/clerk.h"
 #include "server/table.h"
@@ -119,6 +120,8 @@ class Hall {
   std::unordered_map<TableId, std::unique_ptr<Live>> live_;
   std::map<Visitor*, std::set<TableId>> where_;  // which tables a visitor watches
   std::set<PersonId> advised_;                   // who waits for a hint
+  Guard changes_;                                // by person
+  Guard chats_;
   HallCounts counts_;
 };
 

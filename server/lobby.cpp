@@ -153,7 +153,12 @@ const std::vector<Lobby::Route>& Lobby::routes() {
 }
 
 Lobby::Lobby(Hall& hall, People& people, Clerk& clerk, const Pages& pages, LobbySettings settings)
-    : hall_(hall), people_(people), clerk_(clerk), pages_(pages), settings_(std::move(settings)) {}
+    : hall_(hall),
+      people_(people),
+      clerk_(clerk),
+      pages_(pages),
+      settings_(std::move(settings)),
+      passwords_({.per_second = 0.2, .burst = 20}) {}
 
 // ---- WebSocket -------------------------------------------------------------------------------------------
 
@@ -331,7 +336,15 @@ void Lobby::change_me(const Call& call) {
   });
 }
 
+// A password is expensive to check, and nobody shall try many.
+bool Lobby::may_try_password(const Call& call) {
+  if (passwords_.take(address_group(call.request.address), std::chrono::steady_clock::now())) return true;
+  call.respond(refused({"too-fast", "too many passwords were tried; wait a minute"}));
+  return false;
+}
+
 void Lobby::make_account(const Call& call) {
+  if (!may_try_password(call)) return;
   const auto object = read_object(call.request.body);
   if (!object) return call.respond(refused(object.error()));
   people_.make_account(*call.known, text_in(*object, "login"), text_in(*object, "password"),
@@ -342,6 +355,7 @@ void Lobby::make_account(const Call& call) {
 }
 
 void Lobby::log_in(const Call& call) {
+  if (!may_try_password(call)) return;
   const auto object = read_object(call.request.body);
   if (!object) return call.respond(refused(object.error()));
   people_.log_in(

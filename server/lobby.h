@@ -66,6 +66,7 @@ class Lobby final : public House {
   void table_wish(const Call& call);
   void record(const Call& call);
 
+  bool may_try_password(const Call& call);
   HttpResponse with_cookie(HttpResponse response, const std::string& cookie) const;
 
   Hall& hall_;
@@ -73,6 +74,7 @@ class Lobby final : public House {
   Clerk& clerk_;
   const Pages& pages_;
   LobbySettings settings_;
+  Guard passwords_;  // by address
 };
 
 }  // namespace pithead::server

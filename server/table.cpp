@@ -154,13 +154,9 @@ Summary Table::summary() const {
 }
 
 bool Table::is_deserted() const {
-  bool people = false;
-  for (const Seated& seated : seats_) {
-    if (seated.sitting.kind != Sitting::Kind::Person) continue;
-    if (!seated.away) return false;
-    people = true;
-  }
-  return people;
+  return std::none_of(seats_.begin(), seats_.end(), [](const Seated& seated) {
+    return seated.sitting.kind == Sitting::Kind::Person && !seated.away;
+  });
 }
 
 void write_sitting_for(JsonWriter& json, const Seated& seated) {

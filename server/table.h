@@ -63,7 +63,7 @@ class Table {
   // Whose knowledge a person gets to see: kNoSeat for a spectator. Somebody with several seats sees that of
   // the one to act, or else of the one that acted last.
   int viewpoint(const PersonId& person) const;
-  bool is_deserted() const;  // bots play for all its people, so nobody waits for the bots
+  bool is_deserted() const;  // nobody sits there but bots, so nobody waits for them
   bool confirms(const PersonId& person) const { return careful_.contains(person); }
   bool is_muted(const PersonId& person) const { return muted_.contains(person); }
   bool has_muted(const PersonId& person, const PersonId& other) const;
