@@ -161,9 +161,7 @@ class Dialogue:
         people = [(socket, told) for socket, told in people if told["seat"] is not None]
         play_to_the_end(self.table, [Player(socket, told) for socket, told in people], random.Random(1))
         for socket, _ in people:
-            socket.watch(self.table)
-            socket.heard.clear()
-            socket.say({"type": "watch", "table": self.table})
+            socket.heard.append(socket.watch(self.table))
 
 
 class TheDocument(unittest.TestCase):
@@ -171,11 +169,11 @@ class TheDocument(unittest.TestCase):
         with Server() as server:
             dialogue = Dialogue(server)
             spoken = 0
-            fenced = False
+            fence = None
             for number, line in enumerate(DOCUMENT.splitlines(), 1):
                 if line.startswith("```"):
-                    fenced = line == "```" and not fenced
-                elif fenced:
+                    fence = line if fence is None else None
+                elif fence == "```":
                     spoken += 1
                     try:
                         dialogue.run(line)
@@ -499,15 +497,16 @@ class Errors(unittest.TestCase):
         self.refuse("nothing-to-undo", mover, "undo", table, ply=2)
 
     def away(self) -> None:
-        # Where all people are away the bots wait, too: nothing happens in between.
+        # Where all people are away and nobody watches, the bots wait, too: nothing happens in between.
         ((ada, a),) = self.people(HOUSE, "Ada")
         table = ada.open_table("coal-baron", "person", {"kind": "person", "name": "Bruno"})
         a.do("start", table)
-        move = a.watch(table)["moves"][0]["move"]
+        told = a.watch(table)
+        move = told["moves"][0]["move"]
+        a.say({"type": "unwatch", "table": table})
         a.do("leave", table)
         self.refuse("away", a, "move", table, ply=0, move=move)
-        a.do("return", table, seat=0)
-        a.do("return", table, seat=1)
+        a.do("return", table, seat=told["actor"])
         a.do("move", table, ply=0, move=move)
 
     def after_the_game(self) -> None:
@@ -703,11 +702,12 @@ class WrongMessages(unittest.TestCase):
         talker.say(wrong)
         answer = talker.next(where=lambda told: told["type"] != "table")
         self.assertEqual(answer["type"], "error", answer)
-        self.assertIn(answer["error"], ("bad-message", "unknown-type", "unknown-table", "unreadable-move", "illegal-move"))
+        self.assertIn(answer["error"], ("bad-message", "unknown-type", "unknown-table", "unreadable-move", "illegal-move", "started"))
 
     def test_every_wrong_body_is_refused_and_changes_nothing(self) -> None:
         ada = Person(HOUSE, "Ada")
         before = ada.get("/api/me")
+        known = KnownBugs.BODIES
         bodies: tuple[tuple[str, str, Message], ...] = (
             ("/api/tables", "NewTableBody",
              {"id": "x", "game": "schichtwechsel", "options": {"round-cards": "once"}, "title": "Title", "listed": True,
@@ -720,11 +720,13 @@ class WrongMessages(unittest.TestCase):
         )
         for path, name, body in bodies:
             for i, wrong in enumerate(self.wrong(body, name)):
-                if i % 150 == 0:
+                if i % 15 == 0:  # as many passwords as one address may try at once
                     ada.address = Browser(HOUSE).address
+                if any(is_known(path, wrong) for is_known in known):
+                    continue
                 with self.subTest(path=path, wrong=json.dumps(wrong)[:200]):
                     response = ada.http("POST", path, wrong)
-                    self.assertIn(response.status, (400, 401, 404), f"{wrong}: {response.text}")
+                    self.assertIn(response.status, (400, 401, 404), response.text)
         self.assertEqual(ada.get("/api/me"), before)
         self.assertEqual(ada.get("/api/tables?list=mine")["tables"], [])
 
@@ -1012,7 +1014,7 @@ class Http(unittest.TestCase):
             ("HEAD", "/healthz", 200), ("HEAD", "/api/games", 200), ("HEAD", "/api/nothing", 404), ("GET", "/", 200),
             ("GET", "/table/anything", 200), ("GET", "/nothing.png", 404), ("DELETE", "/api/games", 405),
             ("PUT", "/api/me", 405), ("GET", "/api/account", 405), ("GET", "/api/tables/x/y", 404), ("GET", "/metrics", 200),
-            ("POST", "/api/nothing", 404), ("GET", "/../etc/passwd", 404), ("GET", "/%2e%2e/etc/passwd", 200),
+            ("POST", "/api/nothing", 404), ("GET", "/../etc/passwd", 404), ("GET", "/%2e%2e/etc/passwd", 404),
         ):
             with self.subTest(f"{method} {path}"):
                 response = ask_http(HOUSE, method, path)
@@ -1038,6 +1040,20 @@ class Http(unittest.TestCase):
 
 class KnownBugs(unittest.TestCase):
     """Each of these is expected to fail; who mends it moves the test to where it belongs."""
+
+    BODIES = (  # wrong ones that are taken nevertheless
+        lambda path, body: path == "/api/me" and len(str(body.get("name"))) > 30,
+        lambda path, body: body.get("pace") == "",
+    )
+
+    @unittest.expectedFailure  # server/lobby.cpp: change_me cuts a name at 30 characters without a word
+    def test_a_name_that_is_too_long_is_refused(self) -> None:
+        self.assertEqual(Person(HOUSE).http("POST", "/api/me", {"name": "x" * 31}).status, 400)
+
+    @unittest.expectedFailure  # server/wish.cpp: an empty pace passes for a missing one
+    def test_a_pace_must_be_one(self) -> None:
+        body = {"game": "coal-baron", "seats": [{"kind": "person"}, {"kind": "open"}], "pace": ""}
+        self.assertEqual(Person(HOUSE).http("POST", "/api/tables", body).status, 400)
 
     @unittest.expectedFailure  # server/hall.cpp: `create` counts tables before it looks whether this one is there
     def test_a_table_asked_for_again_at_the_limit_is_still_done(self) -> None:
