@@ -6,6 +6,7 @@ import concurrent.futures
 import contextlib
 import copy
 import hashlib
+import http.client
 import json
 import random
 import re
@@ -44,13 +45,30 @@ REQUESTS = {DEFS[name]["properties"]["type"]["const"]: name for name in DEFS if 
 GAMES = ("coal-baron", "card-game", "schichtwechsel")
 
 HOUSE: Server  # for all tests that need nothing special
+WAITING: Waiting  # what needs time, begun before everything else
 
 
 def setUpModule() -> None:
-    global HOUSE
+    global HOUSE, WAITING
     HOUSE = Server()
     HOUSE.start()
     unittest.addModuleCleanup(HOUSE.__exit__)
+    WAITING = Waiting()
+    unittest.addModuleCleanup(WAITING.request.close)
+
+
+class Waiting:
+    """Half a request, and a table whose clock nobody looks at; they are asked for at the end."""
+
+    def __init__(self) -> None:
+        self.request = socket.create_connection(("127.0.0.1", HOUSE.port), timeout=PATIENCE)
+        self.request.sendall(b"GET /api/me HTTP/1.1\r\nHost: ")
+        ada = Person(HOUSE, "Ada")
+        bruno = {"kind": "person", "name": "Bruno"}
+        table = ada.open_table("coal-baron", "person", bruno, clock={"kind": "turn", "seconds": 5})
+        self.socket = ada.socket()
+        self.socket.do("start", table)
+        self.told = self.socket.watch(table)
 
 
 # ---- the dialogues of the document ---------------------------------------------------------------------------------
@@ -159,7 +177,7 @@ class Dialogue:
     def play_on(self) -> None:
         people = [(socket, socket.watch(self.table)) for socket in self.sockets.values()]
         people = [(socket, told) for socket, told in people if told["seat"] is not None]
-        play_to_the_end(self.table, [Player(socket, told) for socket, told in people], random.Random(1))
+        play_to_the_end([Player(socket, told) for socket, told in people], random.Random(1))
         for socket, _ in people:
             socket.heard.append(socket.watch(self.table))
 
@@ -187,14 +205,16 @@ class TheDocument(unittest.TestCase):
         self.assertEqual(listed, ERRORS)
 
     def test_it_lists_every_request_and_no_other(self) -> None:
-        tables = re.findall(r"^\| request \| fields \| does \|\n\|---\|---\|---\|\n((?:\|.*\n)+)", DOCUMENT, re.MULTILINE)
+        head = r"^\| request \| fields \| does \|\n\|---\|---\|---\|\n"
+        tables = re.findall(head + r"((?:\|.*\n)+)", DOCUMENT, re.MULTILINE)
         listed = {row.split("`")[1] for table in tables for row in table.splitlines()}
         self.assertEqual(listed, set(REQUESTS))
 
     def test_it_tells_every_field_of_a_table(self) -> None:
         rows = re.findall(r"^\| (`[^|]*) \|", DOCUMENT[DOCUMENT.index("| field of `table` |") :], re.MULTILINE)
-        listed = {name for row in rows for name in re.findall(r"`([a-z_]+)`", row)} | {"type", "table", "seed", "unconfirmed"}
-        self.assertLessEqual(set(DEFS["TableMessage"]["properties"]), listed)
+        listed = {name for row in rows for name in re.findall(r"`([a-z_]+)`", row)}
+        elsewhere = {"type", "table", "seed", "unconfirmed"}
+        self.assertLessEqual(set(DEFS["TableMessage"]["properties"]) - elsewhere, listed)
 
 
 class TheSchema(unittest.TestCase):
@@ -293,7 +313,7 @@ class Player:
         self.take(self.socket.watch(self.table, since), since)
 
 
-def play_to_the_end(table: str, players: list[Player], rng: random.Random) -> None:
+def play_to_the_end(players: list[Player], rng: random.Random) -> None:
     while players[0].told["status"] == "running":
         mover = next((each for each in players if each.told.get("moves")), None)
         if mover is None:
@@ -303,7 +323,6 @@ def play_to_the_end(table: str, players: list[Player], rng: random.Random) -> No
         newest = max(each.told["version"] for each in players)
         for each in players:
             each.look_until(newest)
-    del table
 
 
 def replay(record: str) -> subprocess.CompletedProcess[str]:
@@ -362,9 +381,9 @@ class WholeGames(unittest.TestCase):
         self.assertEqual(record["commitment"], players[0].commitment)
 
     def test_games_of_two_to_four_against_bots_and_people(self) -> None:
-        tables = (["person", "easy"], ["person", "open"], ["medium", "person", "open"], ["open", "random", "person", "easy"])
+        tables = ("person easy", "person open", "medium person open", "open random person easy")
         for game in GAMES:
-            for i, seats in enumerate(tables):
+            for i, seats in enumerate(each.split() for each in tables):
                 with self.subTest(game=game, seats=seats):
                     self.play(game, seats, seed=i)
 
@@ -384,6 +403,7 @@ NOT_FROM_OUTSIDE = {
     "broken": "a change that the table allows and then refuses would be a mistake in the program",
     "closing": "for those who come within the half second in which a server ends",
 }
+PROVOKED_BY_WAITING = "too-slow"  # in TimeGoesBy
 
 
 class Errors(unittest.TestCase):
@@ -409,13 +429,11 @@ class Errors(unittest.TestCase):
         return [(each, each.socket()) for each in people]
 
     def test_every_error_can_be_provoked_and_changes_nothing(self) -> None:
-        with half_a_request(HOUSE) as slow:
-            for part in (self.joining, self.before_the_game, self.during_the_game, self.away, self.after_the_game,
-                         self.closed, self.unknown, self.accounts, self.lobby, self.limits, self.store):
-                with self.subTest(part.__name__):
-                    part()
-            self.too_slow(slow)
-        self.assertEqual(ERRORS - self.provoked, set(NOT_FROM_OUTSIDE))
+        for part in (self.joining, self.before_the_game, self.during_the_game, self.away, self.after_the_game,
+                     self.closed, self.unknown, self.accounts, self.lobby, self.limits, self.store):
+            with self.subTest(part.__name__):
+                part()
+        self.assertEqual(ERRORS - self.provoked, set(NOT_FROM_OUTSIDE) | {PROVOKED_BY_WAITING})
 
     def joining(self) -> None:
         (ada, a), (bea, b), (_, c), (_, d) = self.people(HOUSE, "Ada", "Bea", "Cleo", "Dan")
@@ -444,8 +462,8 @@ class Errors(unittest.TestCase):
         for type, fields in (("start", {}), ("close", {}), ("settings", {"listed": True}),
                              ("seat", {"seat": 0, "sitting": {"kind": "open"}})):
             self.refuse("not-host", b, type, table, **fields)
-        for type, fields in (("move", {"ply": 0, "move": "take truck-KK"}), ("undo", {"ply": 0}), ("confirm", {"ply": 0}),
-                             ("hint", {}), ("preview", {"move": "x"}), ("return", {})):
+        for type, fields in (("move", {"ply": 0, "move": "take truck-KK"}), ("undo", {"ply": 0}),
+                             ("confirm", {"ply": 0}), ("hint", {}), ("preview", {"move": "x"}), ("return", {})):
             self.refuse("not-started", a, type, table, **fields)
         self.refuse("not-seated", c, "leave", table)
         self.refuse("not-seated", c, "confirm-turns", table, on=True)
@@ -514,7 +532,7 @@ class Errors(unittest.TestCase):
         table = ada.open_table("schichtwechsel", "person", {"kind": "person", "name": "Bruno"})
         a.do("start", table)
         player = Player(a, a.watch(table))
-        play_to_the_end(table, [player], random.Random(3))
+        play_to_the_end([player], random.Random(3))
         ply = player.told["ply"]
         for type, fields in (("move", {"ply": ply, "move": "x"}), ("undo", {"ply": ply}), ("confirm", {"ply": ply}),
                              ("return", {}), ("leave", {})):
@@ -563,8 +581,9 @@ class Errors(unittest.TestCase):
     def lobby(self) -> None:
         ada = Person(HOUSE)
         seats = [{"kind": "person"}, {"kind": "open"}]
-        for setup in ({"seats": seats[:1]}, {"seats": seats, "options": {"decks": "?"}}, {"seats": seats, "options": {"x": "y"}}):
-            self.refuse_http(400, "wrong-setup", ada.http("POST", "/api/tables", {"game": "card-game", **setup}))
+        for setup in ({"seats": seats[:1]}, {"options": {"decks": "?"}}, {"options": {"x": "y"}}):
+            body = {"game": "card-game", "seats": seats, **setup}
+            self.refuse_http(400, "wrong-setup", ada.http("POST", "/api/tables", body))
         self.refuse_http(400, "bad-message", ada.http("POST", "/api/tables", "{"))
         self.refuse_http(403, "forbidden-origin",
                          ada.http("POST", "/api/me", {"name": "Eve"}, {"Origin": "https://evil.example"}))
@@ -610,23 +629,11 @@ class Errors(unittest.TestCase):
             self.assertEqual(a.answer("c1"), {"type": "done", "id": "c1", "table": table, "version": 2})
             self.provoked.add("unavailable")
 
-    def too_slow(self, link: socket.socket) -> None:
-        text = link.makefile(encoding="utf-8").read()
-        self.assertTrue(text.startswith("HTTP/1.1 408 "), text)
-        self.assertEqual(check_message(json.loads(text[text.index("{") :]))["error"], "too-slow")
-        self.provoked.add("too-slow")
-
-
-@contextlib.contextmanager
-def half_a_request(server: Server) -> Iterator[socket.socket]:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
-        link.sendall(b"GET /api/me HTTP/1.1\r\nHost: ")
-        yield link
-
 
 # ---- messages that are wrong ---------------------------------------------------------------------------------------
 
-WRONG = (None, True, 7, -1, 1.5, 2**31, 2**63, 2**64, 1e300, "", "x", "x" * 5000, "\U0001f600" * 1000, [], [[]], {}, {"x": 1})
+WRONG = (None, True, 7, -1, 1.5, 2**31, 2**63, 2**64, 1e300, "", "x", "x" * 5000, "\U0001f600" * 1000,
+         [], [[]], {}, {"x": 1})
 
 
 def mutations(value: Any, whole: Any = None) -> Iterator[Any]:
@@ -686,6 +693,8 @@ class WrongMessages(unittest.TestCase):
                 if i % 150 == 149:  # as many as one socket may say at once
                     talker.close()
                     talker = ada.socket()
+                if any(is_known(wrong) for is_known in KnownBugs.REQUESTS):
+                    continue
                 sent += 1
                 with self.subTest(wrong=json.dumps(wrong)[:200]):
                     self.check_refusal(talker, wrong)
@@ -694,20 +703,15 @@ class WrongMessages(unittest.TestCase):
         self.assertGreater(sent, 500)
 
     def check_refusal(self, talker: Socket, wrong: Message) -> None:
-        # `on` left out is read as false: see KnownBugs.
-        if wrong.get("type") in ("confirm-turns", "mute") and wrong.get("on") is None and wrong.get("person", "") != "":
-            return
-        if wrong.get("type") == "confirm-turns" and wrong.get("on") is None:
-            return
         talker.say(wrong)
         answer = talker.next(where=lambda told: told["type"] != "table")
         self.assertEqual(answer["type"], "error", answer)
-        self.assertIn(answer["error"], ("bad-message", "unknown-type", "unknown-table", "unreadable-move", "illegal-move", "started"))
+        fitting = ("bad-message", "unknown-type", "unknown-table", "unreadable-move", "illegal-move", "started")
+        self.assertIn(answer["error"], fitting)
 
     def test_every_wrong_body_is_refused_and_changes_nothing(self) -> None:
         ada = Person(HOUSE, "Ada")
         before = ada.get("/api/me")
-        known = KnownBugs.BODIES
         bodies: tuple[tuple[str, str, Message], ...] = (
             ("/api/tables", "NewTableBody",
              {"id": "x", "game": "schichtwechsel", "options": {"round-cards": "once"}, "title": "Title", "listed": True,
@@ -722,7 +726,7 @@ class WrongMessages(unittest.TestCase):
             for i, wrong in enumerate(self.wrong(body, name)):
                 if i % 15 == 0:  # as many passwords as one address may try at once
                     ada.address = Browser(HOUSE).address
-                if any(is_known(path, wrong) for is_known in known):
+                if any(is_known(path, wrong) for is_known in KnownBugs.BODIES):
                     continue
                 with self.subTest(path=path, wrong=json.dumps(wrong)[:200]):
                     response = ada.http("POST", path, wrong)
@@ -733,7 +737,8 @@ class WrongMessages(unittest.TestCase):
     def test_what_is_no_message_at_all_is_refused(self) -> None:
         ada = Person(HOUSE)
         talker = ada.socket()
-        for text in ("", " ", "null", "[]", "{", '"x"', "{}}", '{"type":"ping"', "[" * 1000, '{"a":' * 100, "\0", '{"type":1}'):
+        deep = ("[" * 1000, '{"a":' * 100)
+        for text in ("", " ", "null", "[]", "{", '"x"', "{}}", '{"type":"ping"', "\0", '{"type":1}', *deep):
             with self.subTest(text=text[:20]):
                 talker.say(text)
                 self.assertEqual(talker.next()["error"], "bad-message")
@@ -764,8 +769,11 @@ class Promises(unittest.TestCase):
         ada = Person(HOUSE, "Ada")
         table = ada.open_table("coal-baron", "person", {"kind": "person", "name": "Bruno"})
         one, two = ada.socket(), ada.socket()
-        requests: list[Message] = [{"type": "start"}, {"type": "chat", "text": "Hello"}, {"type": "confirm-turns", "on": True}]
-        for i, request in enumerate([*requests, {"type": "move"}, {"type": "confirm", "ply": 1}, {"type": "undo", "ply": 1}]):
+        requests: list[Message] = [
+            {"type": "start"}, {"type": "chat", "text": "Hello"}, {"type": "confirm-turns", "on": True},
+            {"type": "move"}, {"type": "confirm", "ply": 1}, {"type": "undo", "ply": 1},
+        ]
+        for i, request in enumerate(requests):
             if request["type"] == "move":
                 request |= {"ply": 0, "move": one.watch(table)["moves"][0]["move"]}
             message = {**request, "table": table, "id": f"once-{i}"}
@@ -837,18 +845,59 @@ class Promises(unittest.TestCase):
         self.assertNotIn("text", b.watch(table)["news"][-1])
         self.assertEqual(a.watch(table)["news"][-1]["text"], "Hello")
 
-    def test_time_that_is_up_lets_a_bot_play_on(self) -> None:
-        ada = Person(HOUSE, "Ada")
-        table = ada.open_table("coal-baron", "person", {"kind": "person", "name": "Bruno"}, clock={"kind": "turn", "seconds": 5})
-        talker = ada.socket()
-        talker.do("start", table)
-        told = talker.watch(table)
-        self.assertAlmostEqual(told["deadline"] - told["now"], 5000, delta=1000)
+    def test_everything_that_happens_is_told(self) -> None:
+        ada, bea = Person(HOUSE, "Ada"), Person(HOUSE, "Bea")
+        table = ada.open_table("coal-baron", "person", "open", clock={"kind": "bank", "seconds": 600, "increment": 5})
+        a, b = ada.socket(), bea.socket()
+        b.do("join", table, seat=1)
+        b.do("leave", table)
+        a.do("seat", table, seat=1, sitting={"kind": "person", "name": "Bruno"})
+        a.do("settings", table, title="Evening", listed=True)
+        a.do("mute", table, person=bea.id, on=True)
+        a.do("confirm-turns", table, on=True)
+        a.do("start", table)
+        told = a.watch(table)
+        self.assertEqual((told["title"], told["listed"], told["confirms"]), ("Evening", True, True))
+        self.assertTrue(all(0 < each["time_left"] <= 605_000 for each in told["seats"]))
+        self.assertGreater(told["deadline"], told["now"])
         seat = told["actor"]
-        told = talker.next("table", lambda each: each["news"][0]["kind"] == "stand-in")
-        self.assertEqual(told["news"][0]["seat"], seat)
-        self.assertTrue(told["seats"][seat]["away"])
-        self.assertGreaterEqual(told["now"] - told["news"][0]["time"], 0)
+        a.do("move", table, ply=0, move=told["moves"][0]["move"])
+        a.do("confirm", table, ply=1)
+        a.do("leave", table, seat=seat)
+        a.do("return", table, seat=seat)
+        news = a.watch(table)["news"]
+        kinds = "open sit leave seat settings mute habit start move confirm leave return".split()
+        self.assertEqual([each["kind"] for each in news], kinds)
+        self.assertEqual([each["seat"] for each in news if each["kind"] in ("move", "confirm", "return")], [seat] * 3)
+
+    def test_a_rematch_is_one_table_with_the_seats_rotated(self) -> None:
+        ada, bea = Person(HOUSE, "Ada"), Person(HOUSE, "Bea")
+        table = ada.open_table("schichtwechsel", "person", "open")
+        a, b = ada.socket(), bea.socket()
+        b.do("join", table)
+        a.do("start", table)
+        play_to_the_end([Player(a, a.watch(table)), Player(b, b.watch(table))], random.Random(9))
+        self.assertEqual(b.do("rematch", table)["version"], a.do("rematch", table)["version"])
+        following = {talker.watch(table)["rematch"] for talker in (a, b)}
+        self.assertEqual(len(following), 1)
+        told = b.watch(following.pop())
+        self.assertEqual([each["name"] for each in told["seats"]], ["Bea", "Ada"])
+        a.do("start", told["table"])
+
+
+class TimeGoesBy(unittest.TestCase):
+    def test_time_that_is_up_lets_a_bot_play_on(self) -> None:
+        before = WAITING.told
+        self.assertAlmostEqual(before["deadline"] - before["now"], 5000, delta=1000)
+        told = WAITING.socket.next("table", lambda each: each["news"][0]["kind"] == "stand-in")
+        self.assertEqual(told["news"][0]["seat"], before["actor"])
+        self.assertGreaterEqual(told["news"][0]["time"], before["deadline"])
+        self.assertTrue(told["seats"][before["actor"]]["away"])
+
+    def test_a_request_that_does_not_arrive_is_too_slow(self) -> None:
+        text = WAITING.request.makefile(encoding="utf-8").read()
+        self.assertTrue(text.startswith("HTTP/1.1 408 "), text)
+        self.assertEqual(check_message(json.loads(text[text.index("{") :]))["error"], PROVOKED_BY_WAITING)
 
 
 class Restart(unittest.TestCase):
@@ -878,7 +927,7 @@ class Restart(unittest.TestCase):
             self.assertIn("chat", [each["kind"] for each in players[1].told["news"]])
             for player in players:
                 player.look_until(max(each.told["version"] for each in players))
-            play_to_the_end(table, players, random.Random(5))
+            play_to_the_end(players, random.Random(5))
             record = ada.http("GET", f"/api/tables/{table}/record").text
             self.assertEqual(replay(record).returncode, 0)
 
@@ -909,7 +958,8 @@ class Http(unittest.TestCase):
         ada = Person(HOUSE, "Ada")
         key, sign = ada.cookie.split(".")
         turned = sign[:-2] + ("AA" if sign[-2:] != "AA" else "BB")
-        for cookie in ("", "x", ".", key, f"{key}.", f".{sign}", f"{key}.{turned}", f"{key[:-1]}.{sign}", f"{ada.cookie}x", "é" * 50):
+        cut = (key, f"{key}.", f".{sign}", f"{key[:-1]}.{sign}", f"{key}.{sign[:-1]}")
+        for cookie in ("", "x", ".", "é" * 50, f"{key}.{turned}", f"{ada.cookie}x", *cut):
             with self.subTest(cookie=cookie):
                 forged = Browser(HOUSE, cookie.encode().decode("latin-1"))
                 self.assertEqual(forged.http("POST", "/api/me", {"name": "Eve"}).error, "unknown-person")
@@ -934,7 +984,8 @@ class Http(unittest.TestCase):
     def test_a_change_must_come_as_json_from_our_own_page(self) -> None:
         ada = Person(HOUSE, "Ada")
         own = f"http://127.0.0.1:{HOUSE.port}"
-        wrong = [{"Content-Type": type} for type in (None, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data")]
+        forms = ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data")
+        wrong: list[dict[str, str | None]] = [{"Content-Type": type} for type in (None, *forms)]
         wrong += [{"Origin": origin} for origin in ("https://evil.example", "null", f"{own}.evil.example", f"{own}0")]
         for headers in wrong:
             for path in ("/api/me", "/api/tables", "/api/logout", "/api/login"):
@@ -982,6 +1033,11 @@ class Http(unittest.TestCase):
         self.assertEqual(eve.http("POST", "/api/logins/end", {"login": login}).error, "unknown-login")
         self.assertEqual(ada.get("/api/me")["person"], ada.id)
 
+    def test_a_guest_gets_the_language_of_the_browser(self) -> None:
+        for accepted, language in (("de-AT,de;q=0.9", "de"), ("nl", "nl"), ("it-IT", "it"), ("fr", "en"), (None, "en")):
+            me = Browser(HOUSE).http("GET", "/api/me", headers={"Accept-Language": accepted}).message
+            self.assertEqual(me["language"], language)
+
     def test_a_name_is_tidied(self) -> None:
         ada = Person(HOUSE)
         self.assertEqual(ada.post("/api/me", {"name": "  A\nda\t<b> "})["name"], "A da <b>")
@@ -1013,8 +1069,9 @@ class Http(unittest.TestCase):
         for method, path, status in (
             ("HEAD", "/healthz", 200), ("HEAD", "/api/games", 200), ("HEAD", "/api/nothing", 404), ("GET", "/", 200),
             ("GET", "/table/anything", 200), ("GET", "/nothing.png", 404), ("DELETE", "/api/games", 405),
-            ("PUT", "/api/me", 405), ("GET", "/api/account", 405), ("GET", "/api/tables/x/y", 404), ("GET", "/metrics", 200),
-            ("POST", "/api/nothing", 404), ("GET", "/../etc/passwd", 404), ("GET", "/%2e%2e/etc/passwd", 404),
+            ("PUT", "/api/me", 405), ("GET", "/api/account", 405), ("GET", "/api/tables/x/y", 404),
+            ("GET", "/metrics", 200), ("POST", "/api/nothing", 404), ("GET", "/../etc/passwd", 404),
+            ("GET", "/%2e%2e/etc/passwd", 404), ("GET", "/%zz", 400), ("GET", "/api/me?a=%0", 400),
         ):
             with self.subTest(f"{method} {path}"):
                 response = ask_http(HOUSE, method, path)
@@ -1024,8 +1081,8 @@ class Http(unittest.TestCase):
                     self.assertGreater(int(response.headers["Content-Length"]), 0)
 
     def test_every_response_protects_its_reader(self) -> None:
-        for method, path in (("GET", "/"), ("GET", "/api/me"), ("GET", "/api/nothing"), ("POST", "/api/me"), ("GET", "/ws")):
-            headers = ask_http(HOUSE, method, path).headers
+        for path in ("/", "/api/me", "/api/nothing", "/api/account", "/ws"):
+            headers = ask_http(HOUSE, "GET", path).headers
             with self.subTest(path=path):
                 self.assertIn("frame-ancestors 'none'", headers["Content-Security-Policy"])
                 self.assertIn("default-src 'self'", headers["Content-Security-Policy"])
@@ -1041,6 +1098,9 @@ class Http(unittest.TestCase):
 class KnownBugs(unittest.TestCase):
     """Each of these is expected to fail; who mends it moves the test to where it belongs."""
 
+    REQUESTS = (  # wrong ones that are taken nevertheless
+        lambda request: request.get("type") in ("confirm-turns", "mute") and request.get("on") is None,
+    )
     BODIES = (  # wrong ones that are taken nevertheless
         lambda path, body: path == "/api/me" and len(str(body.get("name"))) > 30,
         lambda path, body: body.get("pace") == "",
@@ -1087,11 +1147,13 @@ class KnownBugs(unittest.TestCase):
     @unittest.expectedFailure  # server/people.cpp: the account is written with the person as it was before hashing
     def test_a_name_changed_while_the_password_is_hashed_stays(self) -> None:
         ada = Person(HOUSE, "Ada")
-        with concurrent.futures.ThreadPoolExecutor(2) as pool:
-            account = pool.submit(ada.post, "/api/account", {"login": "hasty", "password": "nine lives"})
-            named = pool.submit(ada.post, "/api/me", {"name": "Countess"})
-            account.result()
-            named.result()
+        link = http.client.HTTPConnection("127.0.0.1", HOUSE.port, timeout=PATIENCE)
+        body = json.dumps({"login": "hasty", "password": "nine lives"})
+        headers = {"Cookie": f"pithead={ada.cookie}", "Content-Type": "application/json"}
+        link.request("POST", "/api/account", body, headers)
+        ada.post("/api/me", {"name": "Countess"})
+        self.assertEqual(link.getresponse().status, 200)
+        link.close()
         self.assertEqual((ada.get("/api/me")["name"], ada.get("/api/me")["guest"]), ("Countess", False))
 
     @unittest.expectedFailure  # server/lobby.cpp: a socket remembers its person for as long as it is open
