@@ -12,6 +12,7 @@ CTEST := ctest -j$(JOBS) --preset
 # The game to play, and all there are.
 GAME ?= coal-baron
 GAMES := coal-baron card-game schichtwechsel
+PORT ?= 8080
 
 help: ## this list
 	@echo 'Pithead: coal-mining board games, with strong bots.'
@@ -19,6 +20,9 @@ help: ## this list
 
 play: build ## a game of Coal Baron, now, in this terminal; GAME=card-game or schichtwechsel for the others
 	@build/release/pithead play $(GAME)
+
+serve: build ## the server, for browsers and friends; PORT=8080
+	@build/release/pithead serve --port $(PORT)
 
 build: tools-build ## the program: build/release/pithead
 	@scripts/build release pithead
@@ -65,4 +69,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play build test lint format asan tsan fuzz million learn strength bench clean test-fuzz
+.PHONY: help play serve build test lint format asan tsan fuzz million learn strength bench clean test-fuzz

@@ -5,7 +5,7 @@
 
 #include "cli/commands.h"
 #include "match/record.h"
-#include "server/secret.h"
+#include "server/table/secret.h"
 
 namespace pithead::cli {
 namespace {

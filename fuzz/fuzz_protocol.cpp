@@ -9,9 +9,10 @@
 #include <vector>
 
 #include "fuzz/demand.h"
-#include "server/secret.h"
-#include "server/table.h"
-#include "server/telling.h"
+#include "games/catalogue.h"
+#include "server/table/secret.h"
+#include "server/table/table.h"
+#include "server/table/telling.h"
 
 namespace {
 
@@ -56,6 +57,7 @@ std::vector<Entry> make_log() {
   start.kind = Change::Kind::Start;
   start.by = "ada";
   start.seed = 7;
+  start.rules = find_game("coal-baron")->info().rules;
   make(start);
   while (table.ply() < 14) {
     Change move;

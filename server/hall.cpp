@@ -5,8 +5,8 @@
 
 #include "bots/adviser.h"
 #include "games/core/json.h"
-#include "server/secret.h"
-#include "server/telling.h"
+#include "server/table/secret.h"
+#include "server/table/telling.h"
 
 namespace pithead::server {
 namespace {

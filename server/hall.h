@@ -14,10 +14,10 @@
 #include <unordered_map>
 
 #include "bots/bot.h"
-#include "server/guard.h"
 #include "server/net/door.h"
+#include "server/net/guard.h"
 #include "server/store/clerk.h"
-#include "server/table.h"
+#include "server/table/table.h"
 #include "server/thinkers.h"
 
 namespace pithead::server {

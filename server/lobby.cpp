@@ -12,8 +12,8 @@
 #include "match/match.h"
 #include "match/record.h"
 #include "server/net/check.h"
-#include "server/secret.h"
-#include "server/telling.h"
+#include "server/table/secret.h"
+#include "server/table/telling.h"
 
 namespace pithead::server {
 namespace {

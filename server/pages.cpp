@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-#include "server/secret.h"
+#include "server/table/secret.h"
 
 namespace pithead::server {
 namespace {

@@ -7,7 +7,7 @@
 
 #include <sodium.h>
 
-#include "server/secret.h"
+#include "server/table/secret.h"
 
 namespace pithead::server {
 namespace {

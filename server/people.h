@@ -10,8 +10,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "server/refusal.h"
 #include "server/store/clerk.h"
+#include "server/table/refusal.h"
 #include "server/thinkers.h"
 
 namespace pithead::server {

@@ -16,9 +16,9 @@
 #include "server/net/loop.h"
 #include "server/pages.h"
 #include "server/people.h"
-#include "server/secret.h"
 #include "server/store/clerk.h"
 #include "server/store/open.h"
+#include "server/table/secret.h"
 #include "server/thinkers.h"
 
 namespace pithead::server {

@@ -14,8 +14,8 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 
-#include "server/guard.h"
 #include "server/net/door.h"
+#include "server/net/guard.h"
 
 namespace pithead::server {
 

@@ -25,7 +25,7 @@ struct Entry {
   TableId table;
   std::int64_t version = 0;  // 1 for the first
   Milliseconds time = 0;
-  std::string body;  // JSON; what it means is the table's affair (server/table.h)
+  std::string body;  // JSON; what it means is the table's affair (server/table/table.h)
 
   friend bool operator==(const Entry&, const Entry&) = default;
 };

@@ -1,5 +1,5 @@
 // How often somebody may ask.
-#include "server/guard.h"
+#include "server/net/guard.h"
 
 #include <chrono>
 #include <string>

@@ -6,9 +6,10 @@
 
 #include <gtest/gtest.h>
 
-#include "server/secret.h"
-#include "server/table.h"
-#include "server/telling.h"
+#include "games/catalogue.h"
+#include "server/table/secret.h"
+#include "server/table/table.h"
+#include "server/table/telling.h"
 
 namespace pithead::server {
 
@@ -68,6 +69,7 @@ class TableAtHand {
     change.kind = Change::Kind::Start;
     change.by = table.host();
     change.seed = seed;
+    change.rules = find_game(table.plan().game)->info().rules;
     make(change);
   }
 

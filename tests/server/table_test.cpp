@@ -1,5 +1,5 @@
 // What may be done at a table, by whom and when. Every test plays through the log, as the server does.
-#include "server/table.h"
+#include "server/table/table.h"
 
 #include <gtest/gtest.h>
 
@@ -159,6 +159,11 @@ TEST(TableMoves, AnEntryThatDoesNotFollowIsNotApplied) {
   EXPECT_FALSE(
       at.table.apply({"other", at.table.version() + 1, 0, R"({"kind":"chat","by":"ada","text":"x"})"}));
   EXPECT_FALSE(at.table.apply({"table", at.table.version() + 1, 0, R"({"kind":"sit","seat":9,"by":"ada"})"}));
+}
+
+TEST(TableMoves, AGameBegunUnderOtherRulesIsNotContinued) {
+  TableAtHand at = two_people();
+  EXPECT_FALSE(at.table.apply({"table", 2, 0, R"({"kind":"start","by":"ada","seed":"7","rules":1})"}));
 }
 
 // ---- undo and confirm ------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-#include "server/secret.h"
+#include "server/table/secret.h"
 
 #include <array>
 

@@ -1,4 +1,4 @@
-#include "server/change.h"
+#include "server/table/change.h"
 
 #include <array>
 #include <cstddef>
@@ -141,6 +141,7 @@ std::string write_change(const Change& change) {
   if (change.amount != 0) out.field("amount", change.amount);
   // As text: JSON readers round numbers beyond 2^53.
   if (change.kind == Change::Kind::Start) out.field("seed", std::to_string(change.seed));
+  if (change.rules != 0) out.field("rules", change.rules);
   if (change.sitting) {
     out.key("sitting");
     write_sitting(out, *change.sitting);
@@ -171,6 +172,7 @@ std::optional<Change> read_change(std::string_view body) {
                 .on = truth_of(object, "on"),
                 .amount = number_of(object, "amount", 0),
                 .seed = std::strtoull(text_of(object, "seed").c_str(), nullptr, 10),
+                .rules = static_cast<int>(number_of(object, "rules", 0)),
                 .sitting = std::nullopt,
                 .plan = std::nullopt};
   if (const json::object* sitting = object_of(object, "sitting")) change.sitting = read_sitting(*sitting);

@@ -15,10 +15,10 @@
 #include <vector>
 
 #include "match/match.h"
-#include "server/change.h"
-#include "server/refusal.h"
 #include "server/store/store.h"
-#include "server/wish.h"
+#include "server/table/change.h"
+#include "server/table/refusal.h"
+#include "server/table/wish.h"
 
 namespace pithead::server {
 

@@ -1,4 +1,4 @@
-#include "server/wish.h"
+#include "server/table/wish.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 
 #include "bots/bot_spec.h"
 #include "match/match.h"
-#include "server/secret.h"
+#include "server/table/secret.h"
 
 namespace pithead::server {
 namespace {

@@ -1,10 +1,11 @@
-#include "server/table.h"
+#include "server/table/table.h"
 
 #include <algorithm>
 #include <utility>
 
+#include "games/catalogue.h"
 #include "games/core/json.h"
-#include "server/secret.h"
+#include "server/table/secret.h"
 
 namespace pithead::server {
 namespace {
@@ -332,6 +333,7 @@ Answer<Change> Table::decide_start(const Wish& wish, const PersonId& by) const {
   }
   Change change = change_of(Change::Kind::Start, wish, by);
   change.seed = random_seed();
+  change.rules = find_game(plan_.game)->info().rules;
   return change;
 }
 
@@ -509,7 +511,8 @@ bool Table::open(const Change& change) {
 
 bool Table::start(const Change& change) {
   const auto setup = make_setup(plan_.game, static_cast<int>(seats_.size()), plan_.options, change.seed);
-  if (!setup || match_) return false;
+  // Under other rules the moves that follow would lead elsewhere.
+  if (!setup || match_ || change.rules != setup->game->info().rules) return false;
   match_ = deal(*setup);
   commitment_ = seed_commitment(change.seed);
   status_ = Summary::Status::Running;

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "server/change.h"
-#include "server/refusal.h"
+#include "server/table/change.h"
+#include "server/table/refusal.h"
 
 namespace pithead::server {
 

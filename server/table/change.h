@@ -56,7 +56,7 @@ struct Change {
     Leave,     // seat; when the game has begun, a bot plays on
     StandIn,   // time ran out: a bot plays on for seat
     Return,    // the person of the seat is back
-    Start,     // seed
+    Start,     // seed, rules
     Move,      // seat, ply, text
     Undo,      // seat, ply: how many moves are left
     Confirm,   // seat: its turn is over
@@ -79,6 +79,7 @@ struct Change {
   bool on = false;
   std::int64_t amount = 0;
   std::uint64_t seed = 0;
+  int rules = 0;  // version of the game's rules
   std::optional<Sitting> sitting;
   std::optional<Plan> plan;
 };

@@ -1,4 +1,4 @@
-#include "server/telling.h"
+#include "server/table/telling.h"
 
 #include <algorithm>
 #include <array>

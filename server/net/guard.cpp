@@ -1,4 +1,4 @@
-#include "server/guard.h"
+#include "server/net/guard.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "server/refusal.h"
-#include "server/table.h"
+#include "server/table/refusal.h"
+#include "server/table/table.h"
 
 namespace pithead::server {
 
