@@ -224,11 +224,11 @@ class TheDocument(unittest.TestCase):
 
 class TheSchema(unittest.TestCase):
     def test_it_has_a_definition_for_every_request_that_the_server_reads(self) -> None:
-        source = (SOURCE / "server/wish.cpp").read_text(encoding="utf-8")
+        source = (SOURCE / "server/table/wish.cpp").read_text(encoding="utf-8")
         self.assertEqual(set(re.findall(r'\{"([a-z-]+)", Wish::Kind::', source)), set(REQUESTS))
 
     def test_it_has_a_definition_for_every_change_that_is_told(self) -> None:
-        source = (SOURCE / "server/change.cpp").read_text(encoding="utf-8")
+        source = (SOURCE / "server/table/change.cpp").read_text(encoding="utf-8")
         names = re.search(r"kNames\{([^}]*)\}", source)[1]
         told = {DEFS[each["$ref"].rsplit("/", 1)[1]]["properties"]["kind"]["const"] for each in DEFS["News"]["oneOf"]}
         self.assertEqual(set(re.findall(r'"([a-z-]+)"', names)), told)
@@ -923,10 +923,10 @@ class Restart(unittest.TestCase):
             talker = ada.socket()
             talker.do("start", table)
             player = Player(talker, talker.watch(table))
+            rng = random.Random(13)
             for _ in range(3):
                 for _ in range(10):
-                    version = player.act(random.Random(version if player.told["ply"] else 1))
-                    player.look_until(version)
+                    player.look_until(player.act(rng))
                 last = player.socket.do("chat", table, text="Still here")["version"]
                 server.kill()
                 server.start()
@@ -1094,7 +1094,7 @@ class KnownBugs(unittest.TestCase):
     def test_a_name_that_is_too_long_is_refused(self) -> None:
         self.assertEqual(Person(HOUSE).http("POST", "/api/me", {"name": "x" * 31}).status, 400)
 
-    @unittest.expectedFailure  # server/wish.cpp: an empty pace passes for a missing one
+    @unittest.expectedFailure  # server/table/wish.cpp: an empty pace passes for a missing one
     def test_a_pace_must_be_one(self) -> None:
         body = {"game": "coal-baron", "seats": [{"kind": "person"}, {"kind": "open"}], "pace": ""}
         self.assertEqual(Person(HOUSE).http("POST", "/api/tables", body).status, 400)
@@ -1106,21 +1106,21 @@ class KnownBugs(unittest.TestCase):
             body = {"id": "t", "game": "coal-baron", "seats": [{"kind": "person"}, {"kind": "open"}]}
             self.assertEqual(ada.post("/api/tables", body), ada.post("/api/tables", body))
 
-    @unittest.expectedFailure  # server/wish.cpp: a missing `on` is read as false
+    @unittest.expectedFailure  # server/table/wish.cpp: a missing `on` is read as false
     def test_on_must_be_said(self) -> None:
         ada = Person(HOUSE)
         table = ada.open_table("coal-baron", "person", "open")
         answer = ada.socket().ask("confirm-turns", table)
         self.assertEqual(answer.get("error"), "bad-message")
 
-    @unittest.expectedFailure  # server/wish.cpp: Fields::text counts bytes against four times the characters
+    @unittest.expectedFailure  # server/table/wish.cpp: Fields::text counts bytes against four times the characters
     def test_a_text_that_is_too_long_is_not_cut_in_silence(self) -> None:
         ada = Person(HOUSE)
         table = ada.open_table("coal-baron", "person", "open")
         answer = ada.socket().ask("chat", table, text="x" * 501)
         self.assertEqual(answer.get("error"), "bad-message")
 
-    @unittest.expectedFailure  # server/telling.cpp: tell_preview calls every error an illegal move
+    @unittest.expectedFailure  # server/table/telling.cpp: tell_preview calls every error an illegal move
     def test_a_preview_of_nonsense_is_unreadable(self) -> None:
         ada = Person(HOUSE)
         table = ada.open_table("coal-baron", "person", {"kind": "person", "name": "Bruno"})
