@@ -391,7 +391,7 @@ Answer<Change> Table::decide_undo(const Wish& wish, const PersonId& by) const {
     return refuse("nothing-to-undo",
                   possible == 0
                       ? std::string("nothing can be taken back: only own moves, until something hidden was "
-                                    "seen or another seat moved")
+                                    "seen, the turn was confirmed or another seat moved")
                       : "only the last " + std::to_string(possible) + " moves can be taken back");
   }
   Change change = change_of(Change::Kind::Undo, wish, by);

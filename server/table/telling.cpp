@@ -59,11 +59,12 @@ void write_about(JsonWriter& json, const Table& table, const PersonId& person, M
   if (!table.rematch().empty()) json.field("rematch", table.rematch());
 }
 
-// A move may name what only its player knows, such as a card put back; then so do its events.
+// A move may name what only its player knows, such as a card put back: then an event that reveals nothing is
+// the player's alone as well.
 bool may_see_move(const Happening& happening, Seat eyes) {
-  if (happening.change.seat == int{eyes}) return true;
-  const auto visible = [&](const Event& event) { return event.visible_to(eyes); };
-  return !happening.events.empty() && std::all_of(happening.events.begin(), happening.events.end(), visible);
+  const auto secret = [&](const Event& event) { return !event.reveals && !event.visible_to(eyes); };
+  return happening.change.seat == int{eyes} ||
+         std::none_of(happening.events.begin(), happening.events.end(), secret);
 }
 
 void write_happening(JsonWriter& json, const Table& table, const Happening& happening, const PersonId& person,
