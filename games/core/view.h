@@ -1,6 +1,10 @@
 // Pieces of JSON that the views of all games share.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -51,12 +55,14 @@ void write_known_cards(JsonWriter& json, const Cards& cards, Deck deck, Seat vie
   const auto write = [&](const auto& belongs) {
     json.begin_object();
     json.key("cards").begin_array();
-    for (unsigned card = 0; card < Cards::kNoCard; ++card) {
-      for (std::size_t place = deck.first; place < deck.end(); ++place) {
-        if (belongs(place) && cards.is_known(place, viewer) && cards.at(place) == card)
-          json.value(name(static_cast<std::uint8_t>(card)));
-      }
+    std::array<std::uint8_t, 256> known{};
+    std::size_t count = 0;
+    for (std::size_t place = deck.first; place < deck.end(); ++place) {
+      if (belongs(place) && cards.is_known(place, viewer) && cards.at(place) < Cards::kNoCard)
+        known[count++] = static_cast<std::uint8_t>(cards.at(place));
     }
+    std::sort(known.begin(), known.begin() + static_cast<std::ptrdiff_t>(count));
+    for (std::size_t i = 0; i < count; ++i) json.value(name(known[i]));
     json.end_array();
     json.key("places").begin_array();
     for (std::size_t place = deck.end(); place-- > deck.first;) {

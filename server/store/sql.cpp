@@ -33,11 +33,16 @@ const std::array<std::string, kQueries>& texts() {
       " listed = excluded.listed, bot_to_move = excluded.bot_to_move, deadline = excluded.deadline,"
       " host = excluded.host, card = excluded.card WHERE tables.version < excluded.version",
       // Members belong to the summary of their version, and only if that was newer.
-      "DELETE FROM members WHERE table_id = $1"
+      // What stays as it was is not written: with each move only who is to move changes, and then no index.
+      "DELETE FROM members WHERE table_id = $1 AND place >= $3"
+      " AND EXISTS (SELECT 1 FROM tables WHERE table_id = $1 AND version = $2)",
+      "UPDATE members SET person = $4 WHERE table_id = $1 AND place = $3 AND person <> $4"
       " AND EXISTS (SELECT 1 FROM tables WHERE table_id = $1 AND version = $2)",
       "INSERT INTO members (table_id, place, person, to_move)"
       " SELECT CAST($1 AS TEXT), CAST($3 AS SMALLINT), CAST($4 AS TEXT), CAST($5 AS SMALLINT)"
-      " WHERE EXISTS (SELECT 1 FROM tables WHERE table_id = $1 AND version = $2)",
+      " WHERE EXISTS (SELECT 1 FROM tables WHERE table_id = $1 AND version = $2)"
+      " ON CONFLICT (table_id, place) DO UPDATE SET to_move = excluded.to_move"
+      " WHERE members.to_move <> excluded.to_move",
       "SELECT pg_notify('pithead_news', $1)",
       "SELECT version, time, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version",
       summaries("table_id IN (SELECT table_id FROM members WHERE person = $1)", "changed DESC", " LIMIT $2"),

@@ -17,8 +17,9 @@ enum class Query {
   AddEntry,
   DropEntry,
   SaveTable,
-  DropMembers,
-  AddMember,
+  DropMembers,  // behind the last
+  ChangeMember,
+  SaveMember,
   Announce,  // PostgreSQL only
   ReadEntries,
   TablesOf,

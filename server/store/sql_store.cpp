@@ -77,12 +77,13 @@ Call saved_table(const Summary& summary) {
 
 void add_summary(const Summary& summary, std::vector<Call>& calls) {
   calls.push_back(saved_table(summary));
-  calls.push_back({Query::DropMembers, {summary.table, summary.version}});
-  for (std::size_t i = 0; i < summary.members.size(); ++i) {
-    const Summary::Member& member = summary.members[i];
-    calls.push_back({Query::AddMember,
-                     {summary.table, summary.version, static_cast<std::int64_t>(i), member.person,
-                      truth(member.to_move)}});
+  const auto count = static_cast<std::int64_t>(summary.members.size());
+  calls.push_back({Query::DropMembers, {summary.table, summary.version, count}});
+  for (std::int64_t i = 0; i < count; ++i) {
+    const Summary::Member& member = summary.members[static_cast<std::size_t>(i)];
+    calls.push_back({Query::ChangeMember, {summary.table, summary.version, i, member.person}});
+    calls.push_back(
+        {Query::SaveMember, {summary.table, summary.version, i, member.person, truth(member.to_move)}});
   }
 }
 

@@ -145,6 +145,7 @@ std::string_view status_name(Summary::Status status) {
 std::string tell_table(const Table& table, const PersonId& person, std::int64_t since, Milliseconds now) {
   const int viewpoint = table.viewpoint(person);
   std::string text;
+  text.reserve(16 * 1024);  // most are shorter; growing step by step would copy all of it several times
   JsonWriter json(text);
   json.begin_object();
   json.field("type", "table");
