@@ -46,6 +46,16 @@ fuzz: tools-test ## each fuzzer for FUZZ_SECONDS (600)
 million: build ## one million random games of each game, every invariant checked after every move
 	@for game in $(GAMES); do build/release/pithead check $$game --games 1000000 || exit 1; done
 
+faults: build ## the server killed, cut off and lied to some hundred times; some ten minutes
+	@tests/faults/run_all
+
+load: build ## 500 live tables on one server: how soon everybody sees a move
+	@scripts/build release pithead_load
+	@build/release/pithead_load --server build/release/pithead --tables 500 --seats 4 --seconds 30 --limit 50
+
+cluster: build ## a real PostgreSQL and two nodes behind nginx, to try it; again with STOP=1 ends it
+	@scripts/cluster $(if $(STOP),stop,start) build/cluster
+
 learn: build ## teach the bots anew; some ten minutes
 	@scripts/learn
 
@@ -69,4 +79,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play serve build test lint format asan tsan fuzz million learn strength bench clean test-fuzz
+.PHONY: help play serve build test lint format asan tsan fuzz million faults load cluster learn strength bench clean test-fuzz

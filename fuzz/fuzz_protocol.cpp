@@ -90,7 +90,7 @@ void say(Table& table, std::string_view message, const PersonId& person) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const std::vector<Entry> log = make_log();
+  static const std::vector<Entry> kLog = make_log();
   const std::string text(data, data + size);
   std::string id;
   if (const auto plan = read_plan_wish(text, id); !plan) {
@@ -98,7 +98,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   (void)read_change(text);
   Table table("table");
-  for (const Entry& entry : log) demand(table.apply(entry), "the log is right");
+  for (const Entry& entry : kLog) demand(table.apply(entry), "the log is right");
   std::string_view left = text;
   // Each line is a message; its first byte says whose.
   while (!left.empty()) {

@@ -93,7 +93,7 @@ void Hall::forget(Live& live) {
 // The change is made true here before it is written down, because only then it is known what the lobby is to
 // show. Nobody can see it until it is written: a busy table answers nobody. If it is not written, the table
 // is read anew.
-void Hall::write(Live& live, Change change, Task again,
+void Hall::write(Live& live, const Change& change, Task again,
                  std::function<void(Live&, Answer<std::int64_t>)> then) {
   Append append;
   append.entry = {.table = live.table.id(),
@@ -154,9 +154,7 @@ void Hall::carry_out(Live& live, const std::shared_ptr<Asked>& asked) {
   if (live.table.version() == 0) return asked->reply(tell_refusal(wish.id, missing(live)));
   switch (wish.kind) {
     case Wish::Kind::Watch: return watch(live, asked);
-    case Wish::Kind::Unwatch:
-      if (asked->visitor) live.watchers.erase(asked->visitor.get());
-      return;
+    case Wish::Kind::Unwatch: return unwatch(live, asked->visitor);
     case Wish::Kind::Hint: return hint(live, asked);
     case Wish::Kind::Preview: {
       const auto told = tell_preview(wish, live.table, asked->by.id);
@@ -173,7 +171,7 @@ bool Hall::look_again(Live& live, const std::shared_ptr<Asked>& asked) {
   if (settings_.alone || asked->sure) return false;
   asked->sure = true;
   live.fresh = false;
-  live.waiting.push_front([this, asked](Live& later) { carry_out(later, asked); });
+  live.waiting.emplace_front([this, asked](Live& later) { carry_out(later, asked); });
   return true;
 }
 
@@ -207,7 +205,7 @@ void Hall::change(Live& live, const std::shared_ptr<Asked>& asked) {
     return asked->reply(tell_done(wish.id, live.table.id(), live.table.rematch_version()));
   }
   write(
-      live, std::move(*change), [this, asked](Live& later) { this->change(later, asked); },
+      live, *change, [this, asked](Live& later) { this->change(later, asked); },
       [this, asked](Live& done, const Answer<std::int64_t>& version) {
         if (!version) return asked->reply(tell_refusal(asked->wish.id, version.error()));
         asked->reply(tell_done(asked->wish.id, done.table.id(), *version));
@@ -226,6 +224,13 @@ void Hall::watch(Live& live, const std::shared_ptr<Asked>& asked) {
   watcher = {.visitor = visitor, .person = asked->by.id, .since = ahead || since < 0 ? 0 : since};
   tell(live, watcher);
   consider_bot(live);
+}
+
+void Hall::unwatch(Live& live, const std::shared_ptr<Visitor>& visitor) {
+  if (!visitor) return;
+  live.watchers.erase(visitor.get());
+  const auto found = where_.find(visitor.get());
+  if (found != where_.end()) found->second.erase(live.table.id());
 }
 
 void Hall::gone(const std::shared_ptr<Visitor>& visitor) {
@@ -253,7 +258,7 @@ void Hall::tell(Live& live, Watcher& watcher) {
 }
 
 void Hall::create(Plan plan, const Person& by, const std::string& id, const std::string& secret,
-                  Reply reply) {
+                  const Reply& reply) {
   for (Sitting& sitting : plan.seats) {
     if (sitting.kind != Sitting::Kind::Person) continue;
     sitting.person = by.id;
@@ -354,7 +359,7 @@ void Hall::bot_has_chosen(Live& live, int seat, std::int64_t version, Move move)
   if (!change) return consider_bot(live);
   ++counts_.bot_moves;
   write(
-      live, std::move(*change), [this](Live& later) { consider_bot(later); },
+      live, *change, [this](Live& later) { consider_bot(later); },
       [](Live& /*done*/, const Answer<std::int64_t>& /*version*/) {});
 }
 
@@ -448,7 +453,7 @@ void Hall::end_time(Live& live) {
   auto change = live.table.time_out(now_());
   if (!change) return consider_bot(live);
   write(
-      live, std::move(*change), [this](Live& later) { end_time(later); },
+      live, *change, [this](Live& later) { end_time(later); },
       [](Live& /*done*/, const Answer<std::int64_t>& /*version*/) {});
 }
 

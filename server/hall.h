@@ -51,7 +51,8 @@ class Hall {
   // A wish of a person that is known; `visitor` is null for one that came by HTTP and gets no pushes.
   void wish(Wish wish, const Person& by, const std::shared_ptr<Visitor>& visitor, Reply reply);
   // The new table, or the one that this person made by the same request before. The secret makes its name.
-  void create(Plan plan, const Person& by, const std::string& id, const std::string& secret, Reply reply);
+  void create(Plan plan, const Person& by, const std::string& id, const std::string& secret,
+              const Reply& reply);
   void gone(const std::shared_ptr<Visitor>& visitor);
 
   // Reads a table when nothing is being written to it; null if there is none.
@@ -103,7 +104,8 @@ class Hall {
   void refresh(Live& live);
   void refreshed(const TableId& id, StoreResult<std::vector<Entry>> entries);
   // Makes the change true and writes it down; `again` if somebody else was faster, else `then`.
-  void write(Live& live, Change change, Task again, std::function<void(Live&, Answer<std::int64_t>)> then);
+  void write(Live& live, const Change& change, Task again,
+             std::function<void(Live&, Answer<std::int64_t>)> then);
   void written(Live& live, const StoreResult<Appended>& result, const Task& again,
                const std::function<void(Live&, Answer<std::int64_t>)>& then);
   void forget(Live& live);
@@ -115,6 +117,7 @@ class Hall {
   bool may_change(const std::shared_ptr<Asked>& asked);
   void change(Live& live, const std::shared_ptr<Asked>& asked);
   void watch(Live& live, const std::shared_ptr<Asked>& asked);
+  void unwatch(Live& live, const std::shared_ptr<Visitor>& visitor);
   void hint(Live& live, const std::shared_ptr<Asked>& asked);
   void open(const TableId& table, const Change& change, const Reply& reply);
   void make_rematch(const Table& table);

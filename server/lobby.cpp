@@ -161,7 +161,7 @@ struct Lobby::Route {
 };
 
 const std::vector<Lobby::Route>& Lobby::routes() {
-  static const std::vector<Route> all{
+  static const std::vector<Route> kAll{
       {"GET", "/healthz", &Lobby::health},
       {"GET", "/metrics", &Lobby::show_metrics},
       {"GET", "/api/games", &Lobby::games},
@@ -178,7 +178,7 @@ const std::vector<Lobby::Route>& Lobby::routes() {
       {"POST", "/api/tables/*", &Lobby::table_wish, true},
       {"GET", "/api/tables/*/record", &Lobby::record},
   };
-  return all;
+  return kAll;
 }
 
 Lobby::Lobby(Hall& hall, People& people, Clerk& clerk, const Pages& pages, LobbySettings settings)
@@ -283,7 +283,7 @@ void Lobby::request(HttpRequest request, Respond respond) {
     methods += (methods.empty() ? "" : ", ") + std::string(route.method);
     if (route.method != request.method) continue;
     auto call = std::make_shared<Call>(Call{std::move(request), *params, std::nullopt, std::move(respond)});
-    return dispatch(route, std::move(call));
+    return dispatch(route, call);
   }
   if (!methods.empty()) {
     HttpResponse response{.status = 405,
@@ -296,7 +296,7 @@ void Lobby::request(HttpRequest request, Respond respond) {
   respond(refused({"unknown-path", "there is nothing at this address"}));
 }
 
-void Lobby::dispatch(const Route& route, std::shared_ptr<Call> call) {
+void Lobby::dispatch(const Route& route, const std::shared_ptr<Call>& call) {
   if (route.method == "POST" && !may_change(call->request)) {
     return call->respond(
         refused({"forbidden-origin",

@@ -48,7 +48,7 @@ class Lobby final : public House {
   struct Route;
   static const std::vector<Route>& routes();
 
-  void dispatch(const Route& route, std::shared_ptr<Call> call);
+  void dispatch(const Route& route, const std::shared_ptr<Call>& call);
   bool may_change(const HttpRequest& request) const;
 
   void health(const Call& call);

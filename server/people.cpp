@@ -53,8 +53,8 @@ bool is_password(const std::string& hash, const std::string& password) {
 
 // What is checked for a login that does not exist, so that the time of the answer does not tell.
 const std::string& decoy() {
-  static const std::string hash = hash_password("nobody has this password");
-  return hash;
+  static const std::string kHash = hash_password("nobody has this password");
+  return kHash;
 }
 
 }  // namespace

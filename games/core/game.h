@@ -42,7 +42,7 @@ struct GameInfo {
   int max_players;
   std::span<const OptionInfo> options;
   std::span<const std::string_view> sources;  // where points come from, in the score sheet's order
-  std::span<const std::string_view> purse{};  // what a player pays with, in the purse's order
+  std::span<const std::string_view> purse;    // what a player pays with, in the purse's order
 };
 
 // What a player has to pay with. Kinds beyond the game's own stay 0.

@@ -46,7 +46,7 @@ Loop::~Loop() = default;
 
 void Loop::post(Work work) { asio::post(inside_->context, std::move(work)); }
 
-void Loop::every(std::chrono::milliseconds pause, Work work) {
+void Loop::every(std::chrono::milliseconds pause, const Work& work) {
   inside_->tick(inside_->timers.emplace_back(inside_->context), pause, work);
 }
 

@@ -6,7 +6,7 @@
 #include <memory>
 
 namespace boost::asio {
-class io_context;
+class io_context;  // NOLINT(readability-identifier-naming): not ours to name
 }
 
 namespace pithead::server {
@@ -21,7 +21,7 @@ class Loop {
   ~Loop();
 
   void post(Work work);  // from any thread
-  void every(std::chrono::milliseconds pause, Work work);
+  void every(std::chrono::milliseconds pause, const Work& work);
   void after(std::chrono::milliseconds pause, Work work);
   void on_stop_signal(Work work);  // SIGINT or SIGTERM; a second one ends the program at once
 

@@ -1,6 +1,7 @@
 #include "server/table/table.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "games/catalogue.h"
@@ -81,8 +82,8 @@ bool Table::is_member(const PersonId& person) const {
 int Table::viewpoint(const PersonId& person) const {
   if (const int acting = actor(); acting != kNoSeat && holds(person, acting)) return acting;
   if (match_) {
-    for (auto ply = match_->plies().rbegin(); ply != match_->plies().rend(); ++ply) {
-      if (holds(person, ply->seat)) return ply->seat;
+    for (const Ply& ply : std::views::reverse(match_->plies())) {
+      if (holds(person, ply.seat)) return ply.seat;
     }
   }
   for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {

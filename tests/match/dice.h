@@ -35,7 +35,8 @@ struct Dice {
                                   .min_players = 2,
                                   .max_players = 4,
                                   .options = {},
-                                  .sources = kSources};
+                                  .sources = kSources,
+                                  .purse = {}};
 
   static State deal(int players, const Options& /*options*/, Rng& /*rng*/) {
     return {.seats = static_cast<std::uint8_t>(players)};
