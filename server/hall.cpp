@@ -205,7 +205,7 @@ void Hall::change(Live& live, const std::shared_ptr<Asked>& asked) {
     return asked->reply(tell_done(wish.id, live.table.id(), live.table.rematch_version()));
   }
   write(
-      live, *change, [this, asked](Live& later) { this->change(later, asked); },
+      live, *change, [this, asked](Live& later) { carry_out(later, asked); },
       [this, asked](Live& done, const Answer<std::int64_t>& version) {
         if (!version) return asked->reply(tell_refusal(asked->wish.id, version.error()));
         asked->reply(tell_done(asked->wish.id, done.table.id(), *version));

@@ -1,0 +1,299 @@
+// The hall with a real store, real threads for bots and a clock that the test sets: what needs time, restarts
+// or a second node.
+#include "server/hall.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+
+#include <boost/json.hpp>
+#include <gtest/gtest.h>
+
+#include "server/table/secret.h"
+#include "tests/server/postgres.h"
+
+namespace pithead::server {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::chrono::seconds kPatience{30};
+
+// The event loop, run by the test's own thread as long as it waits for something.
+class HandLoop {
+ public:
+  void post(std::function<void()> work) {
+    const std::lock_guard lock(mutex_);
+    queue_.push_back(std::move(work));
+    something_.notify_one();
+  }
+
+  // False if it did not come true in a long time.
+  bool run_until(const std::function<bool()>& true_at_last) {
+    const auto end = std::chrono::steady_clock::now() + kPatience;
+    while (!true_at_last()) {
+      std::unique_lock lock(mutex_);
+      if (!something_.wait_until(lock, end, [this] { return !queue_.empty(); })) return false;
+      const auto work = std::move(queue_.front());
+      queue_.pop_front();
+      lock.unlock();
+      work();
+    }
+    return true;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable something_;
+  std::deque<std::function<void()>> queue_;
+};
+
+class Ear final : public Visitor {
+ public:
+  void send(std::shared_ptr<const std::string> text) override {
+    heard.push_back(json::parse(*text).as_object());
+  }
+  void close(std::string_view /*why*/) override {}
+
+  std::deque<json::object> heard;
+};
+
+// One node: a hall with all it needs. Going out of scope is how it dies.
+class Node {
+ public:
+  Node(const std::string& address, HandLoop& loop, const Milliseconds& now, bool alone)
+      : loop_(loop),
+        clerk_(std::move(*open_store(address)), post()),
+        thinkers_(1, post()),
+        hall(clerk_, thinkers_, settings(alone), [&now] { return now; }) {}
+
+  // The answer to a wish of a person.
+  json::object ask(const std::string& person, const std::string& message,
+                   const std::shared_ptr<Visitor>& ear = nullptr) {
+    std::string id;
+    const auto wish = read_wish(message, id);
+    EXPECT_TRUE(wish) << message;
+    std::optional<std::string> answer;
+    hall.wish(*wish, who(person), ear, [&](std::string text) { answer = std::move(text); });
+    EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); })) << "no answer to " << message;
+    return json::parse(*answer).as_object();
+  }
+
+  TableId open(const std::string& host, const std::string& plan_text) {
+    std::string id;
+    const auto plan = read_plan_wish(plan_text, id);
+    EXPECT_TRUE(plan) << plan_text;
+    std::optional<std::string> answer;
+    hall.create(*plan, who(host), id, "secret", [&](std::string text) { answer = std::move(text); });
+    EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); }));
+    return TableId(json::parse(*answer).as_object().at("table").as_string());
+  }
+
+  // What is told to one who begins to watch.
+  json::object watch(const std::string& person, const TableId& table, const std::shared_ptr<Ear>& ear,
+                     std::int64_t since = -1) {
+    std::string id;
+    const std::string more = since < 0 ? "" : ",\"since\":" + std::to_string(since);
+    const auto wish = read_wish(R"({"type":"watch","table":")" + table + '"' + more + "}", id);
+    ear->heard.clear();
+    hall.wish(*wish, who(person), ear, [](const std::string& /*text*/) {});
+    EXPECT_TRUE(loop_.run_until([&] { return !ear->heard.empty(); }));
+    return ear->heard.empty() ? json::object{} : ear->heard.front();
+  }
+
+  void beat(Milliseconds now) {
+    bool done = false;
+    clerk_.ask([now](Store& store) { return store.beat("node", now); },
+               [&done](const StoreResult<void>& beaten) { done = beaten.has_value(); });
+    EXPECT_TRUE(loop_.run_until([&] { return done; }));
+  }
+
+ private:
+  static Person who(const std::string& name) {
+    Person person;
+    person.id = name;
+    person.name = name;
+    return person;
+  }
+  static HallSettings settings(bool alone) {
+    HallSettings settings;
+    settings.alone = alone;
+    return settings;
+  }
+
+  // What comes back after the node has died concerns nobody any more.
+  std::function<void(std::function<void()>)> post() {
+    return [&loop = loop_, alive = std::weak_ptr<bool>(alive_)](std::function<void()> work) {
+      loop.post([alive, work = std::move(work)] {
+        if (alive.lock()) work();
+      });
+    };
+  }
+
+  HandLoop& loop_;
+  std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+  Clerk clerk_;
+  Thinkers thinkers_;
+
+ public:
+  Hall hall;
+};
+
+class HallTest : public testing::Test {
+ protected:
+  HallTest() { prepare_secrets(); }
+
+  std::string file() const { return "sqlite:" + folder_.file("pithead.db"); }
+
+  HandLoop loop;
+  Milliseconds now = 1'000'000'000;
+
+ private:
+  TemporaryFolder folder_;
+};
+
+std::string about(const std::string& type, const TableId& table, const std::string& more = "") {
+  return R"({"type":")" + type + R"(","table":")" + table + '"' + more + "}";
+}
+
+constexpr const char* kTwoPeopleWithClock =
+    R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"person","name":"Bruno"}],)"
+    R"("clock":{"kind":"turn","seconds":60}})";
+
+TEST_F(HallTest, ClocksDoNotRunWhileNoServerDoes) {
+  TableId table;
+  {
+    Node node(file(), loop, now, true);
+    node.hall.begin(std::nullopt);
+    table = node.open("ada", kTwoPeopleWithClock);
+    ASSERT_EQ(node.ask("ada", about("start", table)).at("type"), "done");
+    now += 10'000;
+    node.beat(now);
+  }
+  now += 3'600'000;
+  for (int start = 0; start < 2; ++start) {  // the second one finds that the time was given back already
+    Node node(file(), loop, now, true);
+    node.hall.begin(1'000'010'000);
+    const auto ear = std::make_shared<Ear>();
+    std::int64_t deadline = 0;
+    // The credit may be written before or after the watcher comes.
+    deadline = node.watch("ada", table, ear).at("deadline").to_number<std::int64_t>();
+    ASSERT_TRUE(loop.run_until([&] {
+      if (!ear->heard.empty()) deadline = ear->heard.back().at("deadline").to_number<std::int64_t>();
+      return deadline == 1'000'060'000 + 3'600'000;
+    })) << deadline;
+    node.hall.tick();
+    EXPECT_EQ(node.watch("ada", table, ear).at("version"), 3) << "open, start, credit, and nothing else";
+  }
+}
+
+TEST_F(HallTest, WhoRunsOutOfTimeIsReplacedByABotThatPlaysOn) {
+  Node node(file(), loop, now, true);
+  node.hall.begin(std::nullopt);
+  const TableId table = node.open(
+      "ada",
+      R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"open"}],"clock":{"kind":"turn","seconds":60}})");
+  ASSERT_EQ(node.ask("bruno", about("join", table)).at("type"), "done");
+  ASSERT_EQ(node.ask("ada", about("start", table)).at("type"), "done");
+  const auto ear = std::make_shared<Ear>();
+  const auto told = node.watch("ada", table, ear);
+  const std::int64_t seat = told.at("actor").to_number<std::int64_t>();
+  now += 59'999;
+  node.hall.tick();
+  EXPECT_EQ(node.watch("ada", table, ear).at("version"), told.at("version")) << "there is a millisecond left";
+  now += 1;
+  node.hall.tick();
+  ASSERT_TRUE(loop.run_until([&] { return !ear->heard.empty() && ear->heard.back().at("ply") == 1; }))
+      << "the bot has not moved";
+  EXPECT_TRUE(ear->heard.back().at("seats").at(static_cast<std::size_t>(seat)).as_object().contains("away"));
+  EXPECT_NE(ear->heard.back().at("actor"), seat);
+}
+
+TEST_F(HallTest, BotsAmongThemselvesPlayOnlyWhileSomebodyWatches) {
+  Node node(file(), loop, now, true);
+  node.hall.begin(std::nullopt);
+  const TableId table = node.open(
+      "ada",
+      R"({"game":"coal-baron","seats":[{"kind":"bot","level":"random"},{"kind":"bot","level":"random"}]})");
+  ASSERT_EQ(node.ask("ada", about("start", table)).at("type"), "done");
+  node.hall.tick();
+  const auto ear = std::make_shared<Ear>();
+  EXPECT_EQ(node.watch("clara", table, ear).at("ply"), 0) << "nobody has watched yet";
+  ASSERT_TRUE(loop.run_until([&] { return ear->heard.back().at("status") == "over"; }));
+}
+
+TEST_F(HallTest, OneWhoIsGoneBeforeTheTableAnswersIsNotKept) {
+  Node node(file(), loop, now, true);
+  node.hall.begin(std::nullopt);
+  const TableId table = node.open("ada", kTwoPeopleWithClock);
+  std::string id;
+  const auto start = read_wish(about("start", table), id);
+  const auto watch = read_wish(about("watch", table), id);
+  Person ada;
+  ada.id = "ada";
+  const auto ear = std::make_shared<Ear>();
+  bool done = false;
+  node.hall.wish(*start, ada, nullptr, [&](const std::string& /*text*/) { done = true; });
+  node.hall.wish(*watch, ada, ear, [](const std::string& /*text*/) {});  // waits for the writing
+  node.hall.gone(ear);
+  ASSERT_TRUE(loop.run_until([&] { return done; }));
+  EXPECT_EQ(node.ask("ada", about("chat", table, R"(,"text":"anybody there?")")).at("type"), "done");
+  EXPECT_EQ(node.hall.counts().watchers, 0U);
+  EXPECT_TRUE(ear->heard.empty());
+}
+
+// ---- two nodes; news between them are lost on purpose: nobody listens ------------------------------------
+
+TEST_F(HallTest, ANodeThatHeardNoNewsReadsAgainBeforeItRefusesOrGoesBackInTime) {
+  const PostgresDatabase database;
+  Node one(database.url(), loop, now, false);
+  Node two(database.url(), loop, now, false);
+  const TableId table = one.open("ada", kTwoPeopleWithClock);
+  const auto ear = std::make_shared<Ear>();
+  EXPECT_EQ(two.watch("ada", table, ear).at("status"), "open");
+  ASSERT_EQ(one.ask("ada", about("start", table)).at("type"), "done");
+  EXPECT_EQ(two.watch("ada", table, ear, 2).at("status"), "running") << "it has seen version 2 elsewhere";
+  const json::object told = one.watch("ada", table, ear);
+  const std::string move(told.at("moves").at(0).at("move").as_string());
+  ASSERT_EQ(one.ask("ada", about("move", table, R"(,"ply":0,"id":"m","move":")" + move + '"')).at("version"),
+            3);
+  EXPECT_EQ(two.ask("ada", about("move", table, R"(,"ply":0,"id":"m","move":")" + move + '"')).at("version"),
+            3)
+      << "the same request at another node";
+  EXPECT_EQ(two.ask("ada", about("undo", table, R"(,"ply":1)")).at("type"), "done");
+  EXPECT_EQ(one.ask("ada", about("move", table, R"(,"ply":0,"move":")" + move + '"')).at("type"), "done")
+      << "this node still thinks that the game is at ply 1";
+  EXPECT_EQ(two.ask("ada", about("move", table, R"(,"ply":0,"move":")" + move + '"')).at("error"),
+            "stale-ply");
+}
+
+TEST_F(HallTest, OfTwoNodesOneIsFasterAndTheOtherDecidesAgain) {
+  const PostgresDatabase database;
+  Node one(database.url(), loop, now, false);
+  Node two(database.url(), loop, now, false);
+  const TableId table = one.open("ada", kTwoPeopleWithClock);
+  ASSERT_EQ(one.ask("ada", about("start", table)).at("type"), "done");
+  const auto ear = std::make_shared<Ear>();
+  two.watch("ada", table, ear);
+  for (int round = 0; round < 20; ++round) {
+    std::vector<json::object> answers;
+    std::string id;
+    Person ada;
+    ada.id = "ada";
+    for (Node* node : {&one, &two}) {
+      const auto wish = read_wish(about("chat", table, R"(,"text":"both")"), id);
+      ada.id = "p" + std::to_string(round) + (node == &one ? "one" : "two");
+      node->hall.wish(*wish, ada, nullptr,
+                      [&](const std::string& text) { answers.push_back(json::parse(text).as_object()); });
+    }
+    ASSERT_TRUE(loop.run_until([&] { return answers.size() == 2; }));
+    EXPECT_EQ(answers[0].at("type"), "done");
+    EXPECT_EQ(answers[1].at("type"), "done");
+    EXPECT_NE(answers[0].at("version"), answers[1].at("version"));
+  }
+  EXPECT_EQ(two.watch("ada", table, ear, 42).at("version"), 42);
+}
+
+}  // namespace
+}  // namespace pithead::server
