@@ -469,7 +469,9 @@ void Hall::tick() {
       continue;
     }
     const auto deadline = real ? each.table.deadline() : std::nullopt;
-    if ((deadline && *deadline <= now) || (each.think_after > 0 && each.think_after <= now))
+    // A store that did not answer is asked again for those who wait for news.
+    const bool unread = !each.fresh && !each.busy && !each.watchers.empty();
+    if (unread || (deadline && *deadline <= now) || (each.think_after > 0 && each.think_after <= now))
       due.push_back(live->first);
     ++live;
   }
