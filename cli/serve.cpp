@@ -13,11 +13,14 @@ namespace {
 struct Asked {
   server::ServeSettings settings;
   int port = 8080;
+  int requests_per_second = 50;
 };
 
 void serve(const Asked& asked) {
   server::ServeSettings settings = asked.settings;
   settings.door.port = static_cast<std::uint16_t>(asked.port);
+  settings.door.limits.requests_per_second = asked.requests_per_second;
+  settings.door.limits.request_burst = 4.0 * asked.requests_per_second;
   settings.opened = [host = settings.door.host](std::uint16_t port) {
     const std::string shown = host.find(':') == std::string::npos ? host : "[" + host + "]";
     fmt::print("Pithead is open at http://{}:{}/ (Ctrl-C closes it; games go on when it opens again)\n",
@@ -50,6 +53,8 @@ void add_serve(CLI::App& app) {
              "Threads for bots and hints; 0 for one less than there are cores");
   add_number(*command, "--hard", settings.hall.hard_milliseconds, 10, 600000,
              "Milliseconds for a decision of the level hard");
+  add_number(*command, "--requests-per-second", asked->requests_per_second, 1, 1000000,
+             "HTTP requests and new WebSockets from one address, four times as many at once");
   add_number(*command, "--sockets-per-address", settings.door.limits.sockets_per_address, 1, 1000000,
              "WebSockets from one address");
   add_number(*command, "--sockets", settings.door.limits.sockets, 1, 1000000, "WebSockets in all");

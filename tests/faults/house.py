@@ -60,6 +60,7 @@ class Node:
         with (self._folder.path / f"{self.name}.log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 PROGRAM, "serve", "--port", str(self.port), "--db", self._store, "--sockets-per-address", "10000",
+                "--requests-per-second", "10000",
                 stdout=asyncio.subprocess.PIPE, stderr=log)
         self._folder.write_down(self.name, "started", pid=self._process.pid)
 
