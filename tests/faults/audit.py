@@ -13,7 +13,8 @@ from line import LOST, http
 from people import PAUSE, TableOfPeople, Town
 
 PATIENCE = 20  # seconds for a node to know what another node has acknowledged
-PASSING = {"now", "since", "news"}  # of a table message: what depends on when it was asked for
+# A word said after the game raises the version and changes nothing else.
+PASSING = {"now", "version", "since", "news"}  # of a table message: what depends on when it was asked for
 
 
 async def whole_table(town: Town, node: Node, table: TableOfPeople, cookie: str = "") -> dict:
