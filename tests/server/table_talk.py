@@ -25,6 +25,9 @@ import websockets
 PITHEAD = os.environ["PITHEAD_BINARY"]
 SOURCE = Path(os.environ.get("PITHEAD_SOURCE_DIR", Path(__file__).parents[2]))
 SCHEMA = json.loads((SOURCE / "docs/protocol.schema.json").read_text(encoding="utf-8"))
+DEFS = SCHEMA["$defs"]
+ERRORS = set(DEFS["ErrorName"]["enum"])
+REQUESTS = {DEFS[name]["properties"]["type"]["const"]: name for name in DEFS if name.endswith("Request")}
 PATIENCE = 20.0  # seconds until a message that does not come is a failure; slow machines need some
 
 Message = dict[str, Any]
@@ -39,7 +42,7 @@ class Surprise(AssertionError):
 
 def tag_of(branch: Message) -> tuple[str, str] | None:
     """The field and value by which a definition says what it is: ("kind", "bot")."""
-    definition = SCHEMA["$defs"][branch["$ref"].rsplit("/", 1)[1]] if "$ref" in branch else branch
+    definition = DEFS[branch["$ref"].rsplit("/", 1)[1]] if "$ref" in branch else branch
     fields = ((field, definition.get("properties", {}).get(field, {}).get("const")) for field in ("type", "kind"))
     return next((each for each in fields if each[1]), None)
 
@@ -67,10 +70,10 @@ def validator(name: str) -> Any:
     return Checker({"$ref": f"#/$defs/{name}"}, resolver=jsonschema.RefResolver("", SCHEMA))
 
 
-VALIDATORS = {name: validator(name) for name in SCHEMA["$defs"]}
+VALIDATORS = {name: validator(name) for name in DEFS}
 MESSAGES = {  # of the server, by type
-    SCHEMA["$defs"][name]["properties"]["type"]["const"]: name
-    for name in (each["$ref"].rsplit("/", 1)[1] for each in SCHEMA["$defs"]["server"]["oneOf"])
+    DEFS[name]["properties"]["type"]["const"]: name
+    for name in (each["$ref"].rsplit("/", 1)[1] for each in DEFS["server"]["oneOf"])
 }
 
 
@@ -253,7 +256,7 @@ class Person(Browser):
 
     def open_table(self, game: str, *seats: str | Message, **more: Any) -> str:
         """A seat may be said in a word: person, open, invited, or the level of a bot."""
-        levels = SCHEMA["$defs"]["Level"]["enum"]
+        levels = DEFS["Level"]["enum"]
         sittings = [
             each if isinstance(each, dict) else {"kind": "bot", "level": each} if each in levels else {"kind": each}
             for each in seats
@@ -268,7 +271,7 @@ class Person(Browser):
 
 LOOP = asyncio.new_event_loop()
 asyncio.set_event_loop(LOOP)  # websockets looks for it there
-IDS = (f"r{n}" for n in itertools.count(1))
+IDS = (f"auto-{n}" for n in itertools.count(1))
 
 
 def run(work: Any, within: float = PATIENCE) -> Any:

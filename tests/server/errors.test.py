@@ -1,0 +1,291 @@
+"""Every error of the protocol: provoked, named, and without any change."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import socket
+import sqlite3
+import unittest
+from typing import Any
+
+import websockets
+from playing import Player, play_to_the_end
+from table_talk import ERRORS, PATIENCE, Browser, Person, Response, Server, Socket, ask_http, check_message
+
+NOT_FROM_OUTSIDE = {
+    "broken": "a change that the table allows and then refuses would be a mistake in the program",
+    "closing": "for those who come within the half second in which a server ends",
+}
+PROVOKED_BY_WAITING = "too-slow"  # in TimeGoesBy
+HOUSE = Server()  # for all tests that need nothing special
+
+
+WAITING: Waiting  # what needs time, begun before everything else
+
+
+def setUpModule() -> None:
+    global WAITING
+    HOUSE.start()
+    unittest.addModuleCleanup(HOUSE.__exit__)
+    WAITING = Waiting()
+    unittest.addModuleCleanup(WAITING.request.close)
+
+
+class Waiting:
+    """Half a request, and a table whose clock nobody looks at; they are asked for at the end."""
+
+    def __init__(self) -> None:
+        self.request = socket.create_connection(("127.0.0.1", HOUSE.port), timeout=PATIENCE)
+        self.request.sendall(b"GET /api/me HTTP/1.1\r\nHost: ")
+        ada = Person(HOUSE, "Ada")
+        bruno = {"kind": "person", "name": "Bruno"}
+        table = ada.open_table("coal-baron", "person", bruno, clock={"kind": "turn", "seconds": 5})
+        self.socket = ada.socket()
+        self.socket.do("start", table)
+        self.told = self.socket.watch(table)
+
+
+class Errors(unittest.TestCase):
+    def setUp(self) -> None:
+        self.provoked: set[str] = set()
+
+    def refuse(self, error: str, socket: Socket, type: str, table: str, **fields: Any) -> None:
+        """The request must be refused with this error, and the table must stay as it is."""
+        before = self.host.version(table)
+        answer = socket.ask(type, table, **fields)
+        self.assertEqual((answer["type"], answer.get("error")), ("error", error), f"{type} {fields}: {answer}")
+        self.assertEqual(answer["version"], before, f"{type} {fields}")
+        self.assertEqual(self.host.version(table), before, f"{type} {fields}")
+        self.provoked.add(error)
+
+    def refuse_http(self, status: int, error: str, response: Response) -> None:
+        self.assertEqual((response.status, response.error), (status, error), response.text)
+        self.provoked.add(error)
+
+    def people(self, server: Server, *names: str) -> list[tuple[Person, Socket]]:
+        people = [Person(server, name) for name in names]
+        self.host = people[0]
+        return [(each, each.socket()) for each in people]
+
+    def test_every_error_can_be_provoked_and_changes_nothing(self) -> None:
+        for part in (self.joining, self.before_the_game, self.during_the_game, self.away, self.after_the_game,
+                     self.closed, self.unknown, self.accounts, self.lobby, self.limits, self.store):
+            with self.subTest(part.__name__):
+                part()
+        self.assertEqual(ERRORS - self.provoked, set(NOT_FROM_OUTSIDE) | {PROVOKED_BY_WAITING})
+
+    def joining(self) -> None:
+        (ada, a), (bea, b), (_, c), (_, d) = self.people(HOUSE, "Ada", "Bea", "Cleo", "Dan")
+        table = ada.open_table("coal-baron", "person", "invited", "open")
+        link = a.watch(table)["seats"][1]["link"]
+        self.refuse("already-seated", a, "join", table)
+        self.refuse("seat-taken", b, "join", table, seat=0)
+        self.refuse("seat-taken", b, "join", table, seat=1)
+        self.refuse("invitation-withdrawn", b, "join", table, link="wrong")
+        self.refuse("seats-open", a, "start", table)
+        b.do("join", table, link=link)
+        self.refuse("already-seated", b, "join", table, link=link)
+        self.refuse("seat-taken", c, "join", table, link=link)
+        c.do("join", table)
+        self.refuse("table-full", d, "join", table)
+        # An invitation that was replaced is one that was withdrawn.
+        a.do("seat", table, seat=2, sitting={"kind": "invited"})
+        old = a.next("table", lambda told: "link" in told["seats"][2])["seats"][2]["link"]
+        a.do("seat", table, seat=2, sitting={"kind": "invited"})
+        self.refuse("invitation-withdrawn", d, "join", table, link=old)
+
+    def before_the_game(self) -> None:
+        (ada, a), (bea, b), (_, c) = self.people(HOUSE, "Ada", "Bea", "Cleo")
+        table = ada.open_table("coal-baron", "person", "open")
+        b.do("join", table)
+        for type, fields in (("start", {}), ("close", {}), ("settings", {"listed": True}),
+                             ("seat", {"seat": 0, "sitting": {"kind": "open"}})):
+            self.refuse("not-host", b, type, table, **fields)
+        for type, fields in (("move", {"ply": 0, "move": "take truck-KK"}), ("undo", {"ply": 0}),
+                             ("confirm", {"ply": 0}), ("hint", {}), ("preview", {"move": "x"}), ("return", {})):
+            self.refuse("not-started", a, type, table, **fields)
+        self.refuse("not-seated", c, "leave", table)
+        self.refuse("not-seated", c, "confirm-turns", table, on=True)
+        self.refuse("not-your-seat", b, "leave", table, seat=0)
+        self.refuse("bad-message", a, "chat", table, text=" \t ")
+        self.refuse("bad-message", a, "mute", table, person=ada.id, on=True)
+        self.refuse("bad-message", a, "seat", table, seat=3, sitting={"kind": "open"})
+        self.refuse_http(409, "not-over", ada.http("GET", f"/api/tables/{table}/record"))
+        a.do("mute", table, person=bea.id, on=True)
+        self.refuse("muted", b, "chat", table, text="Hello?")
+        a.do("mute", table, person=bea.id, on=False)
+        b.do("chat", table, text="Hello!")
+
+    def during_the_game(self) -> None:
+        (ada, a), (_, b), (_, c) = self.people(HOUSE, "Ada", "Bea", "Cleo")
+        table = ada.open_table("coal-baron", "person", "open")
+        b.do("join", table)
+        a.do("start", table)
+        told = a.watch(table)
+        mover, other = (a, b) if told["actor"] == 0 else (b, a)
+        seat = told["actor"]
+        move = mover.watch(table)["moves"][0]["move"]
+        self.refuse("started", a, "start", table)
+        self.refuse("started", c, "join", table)
+        self.refuse("started", a, "seat", table, seat=1, sitting={"kind": "open"})
+        self.refuse("running", a, "close", table)
+        self.refuse("not-over", a, "rematch", table)
+        self.refuse_http(409, "not-over", ada.http("GET", f"/api/tables/{table}/record"))
+        self.refuse("not-your-turn", other, "move", table, ply=0, move=move)
+        self.refuse("not-your-turn", other, "preview", table, move=move)
+        self.refuse("not-your-turn", other, "hint", table)
+        self.refuse("not-your-seat", mover, "move", table, ply=0, move=move, seat=1 - seat)
+        self.refuse("not-seated", c, "move", table, ply=0, move=move)
+        self.refuse("stale-ply", mover, "move", table, ply=1, move=move)
+        self.refuse("unreadable-move", mover, "move", table, ply=0, move="castle")
+        self.refuse("illegal-move", mover, "move", table, ply=0, move="place M8")
+        self.refuse("illegal-move", mover, "preview", table, move="place M8")
+        self.refuse("nothing-to-undo", mover, "undo", table, ply=0)
+        self.refuse("nothing-to-confirm", mover, "confirm", table, ply=0)
+        self.refuse("not-away", mover, "return", table)
+        self.refuse("too-early", other, "stand-in", table)
+        mover.do("confirm-turns", table, on=True)
+        mover.do("move", table, ply=0, move=move)
+        self.refuse("unconfirmed", mover, "move", table, ply=1, move=move)
+        self.refuse("not-your-turn", other, "move", table, ply=1, move=move)
+        self.refuse("nothing-to-undo", mover, "undo", table, ply=1, to=1)
+        self.refuse("nothing-to-confirm", other, "confirm", table, ply=1)
+        mover.do("confirm", table, ply=1)
+        other.do("move", table, ply=1, move=other.watch(table)["moves"][0]["move"])
+        self.refuse("nothing-to-undo", mover, "undo", table, ply=2)
+
+    def away(self) -> None:
+        # Where all people are away and nobody watches, the bots wait, too: nothing happens in between.
+        ((ada, a),) = self.people(HOUSE, "Ada")
+        table = ada.open_table("coal-baron", "person", {"kind": "person", "name": "Bruno"})
+        a.do("start", table)
+        told = a.watch(table)
+        move = told["moves"][0]["move"]
+        a.say({"type": "unwatch", "table": table})
+        a.do("leave", table)
+        self.refuse("away", a, "move", table, ply=0, move=move)
+        a.do("return", table, seat=told["actor"])
+        a.do("move", table, ply=0, move=move)
+
+    def after_the_game(self) -> None:
+        ((ada, a), (_, b)) = self.people(HOUSE, "Ada", "Bea")
+        table = ada.open_table("schichtwechsel", "person", {"kind": "person", "name": "Bruno"})
+        a.do("start", table)
+        player = Player(a, a.watch(table))
+        play_to_the_end([player], random.Random(3))
+        ply = player.told["ply"]
+        for type, fields in (("move", {"ply": ply, "move": "x"}), ("undo", {"ply": ply}), ("confirm", {"ply": ply}),
+                             ("return", {}), ("leave", {})):
+            self.refuse("game-over", a, type, table, **fields)
+        self.refuse("not-seated", b, "rematch", table)
+        self.refuse("started", a, "start", table)
+
+    def closed(self) -> None:
+        ((ada, a),) = self.people(HOUSE, "Ada")
+        table = ada.open_table("coal-baron", "person", "open")
+        a.do("close", table)
+        for type, fields in (("close", {}), ("start", {}), ("chat", {"text": "Anybody?"}), ("join", {}), ("leave", {})):
+            self.refuse("closed", a, type, table, **fields)
+
+    def unknown(self) -> None:
+        ((ada, a),) = self.people(HOUSE, "Ada")
+        table = ada.open_table("coal-baron", "person", "open")
+        self.assertEqual(a.ask("castle", table)["error"], "unknown-type")
+        for type, fields in (("watch", {}), ("start", {}), ("unwatch", {}), ("hint", {})):
+            self.assertEqual(a.ask(type, "nowhere", **fields)["error"], "unknown-table", type)
+        self.provoked |= {"unknown-type", "unknown-table"}
+        self.refuse("unknown-person", Browser(HOUSE).socket(), "join", table)
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        self.refuse_http(401, "unknown-person",
+                         ask_http(HOUSE, "POST", "/api/tables", {"game": "coal-baron", "seats": seats}))
+        self.refuse_http(404, "unknown-game", ada.http("POST", "/api/tables", {"game": "chess", "seats": seats}))
+        self.refuse_http(404, "unknown-path", ada.http("GET", "/api/nothing"))
+        self.refuse_http(404, "unknown-table", ada.http("GET", "/api/tables/nowhere"))
+        self.refuse_http(404, "unknown-table", ada.http("GET", "/api/tables/nowhere/record"))
+        self.refuse_http(405, "wrong-method", ada.http("POST", "/api/games", {}))
+
+    def accounts(self) -> None:
+        ada, bea = Person(HOUSE), Person(HOUSE)
+        good = {"login": "Errors.Ada", "password": "nine lives"}
+        for login in ("", "ab", "x" * 61, "with blank", "naïve"):
+            self.refuse_http(400, "bad-login", ada.http("POST", "/api/account", {**good, "login": login}))
+        for password in ("", "7 chars", "x" * 201):
+            self.refuse_http(400, "bad-password", ada.http("POST", "/api/account", {**good, "password": password}))
+        ada.post("/api/account", good)
+        self.refuse_http(409, "has-account", ada.http("POST", "/api/account", {**good, "login": "another"}))
+        self.refuse_http(409, "name-taken", bea.http("POST", "/api/account", {**good, "login": "errors.ADA"}))
+        self.refuse_http(401, "wrong-login", bea.http("POST", "/api/login", {**good, "password": "ten lives"}))
+        self.refuse_http(401, "wrong-login", bea.http("POST", "/api/login", {**good, "login": "nobody"}))
+        self.refuse_http(404, "unknown-login", bea.http("POST", "/api/logins/end", {"login": "x"}))
+
+    def lobby(self) -> None:
+        ada = Person(HOUSE)
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        for setup in ({"seats": seats[:1]}, {"options": {"decks": "?"}}, {"options": {"x": "y"}}):
+            body = {"game": "card-game", "seats": seats, **setup}
+            self.refuse_http(400, "wrong-setup", ada.http("POST", "/api/tables", body))
+        self.refuse_http(400, "bad-message", ada.http("POST", "/api/tables", "{"))
+        self.refuse_http(403, "forbidden-origin",
+                         ada.http("POST", "/api/me", {"name": "Eve"}, {"Origin": "https://evil.example"}))
+        self.refuse_http(413, "too-large", ada.http("POST", "/api/me", {"preferences": {"x": "y" * 70_000}}))
+        self.refuse_http(431, "too-large", ada.http("GET", "/api/me", headers={"X-Long": "y" * 10_000}))
+        self.refuse_http(400, "bad-request", ada.http("GET", "/ws"))
+        self.assertEqual(ada.get("/api/tables?list=mine")["tables"], [])
+
+    def limits(self) -> None:
+        with Server("--tables-per-person", "1", "--sockets-per-address", "1") as server:
+            ((ada, a),) = self.people(server, "Ada")
+            ada.open_table("coal-baron", "person", "open")
+            body = {"game": "coal-baron", "seats": [{"kind": "person"}, {"kind": "open"}]}
+            self.refuse_http(429, "too-many-tables", ada.http("POST", "/api/tables", body))
+            with self.assertRaises(websockets.InvalidStatusCode) as refused:
+                ada.socket()
+            self.assertEqual(refused.exception.status_code, 503)
+            self.provoked.add("too-many-sockets")
+            for _ in range(300):
+                a.say({"type": "ping"})
+            self.assertEqual(a.next("error")["error"], "too-fast")
+            for _ in range(300):
+                response = ada.http("GET", "/healthz")
+                if response.status != 200:
+                    break
+            self.refuse_http(429, "too-fast", response)
+            self.assertGreaterEqual(int(response.headers["Retry-After"]), 1)
+
+    def store(self) -> None:
+        """Another program holds the file for longer than the server wants to wait."""
+        with Server() as server:
+            ((ada, a),) = self.people(server, "Ada")
+            table = ada.open_table("coal-baron", "person", "open")
+            chat = {"type": "chat", "id": "c1", "table": table, "text": "Is this on?"}
+            with contextlib.closing(sqlite3.connect(f"{server.folder.name}/pithead.db", isolation_level=None)) as file:
+                file.execute("BEGIN IMMEDIATE")
+                a.say(chat)
+                answer = a.answer("c1")
+                file.execute("ROLLBACK")
+            self.assertEqual((answer["type"], answer["error"]), ("error", "unavailable"))
+            self.assertEqual(ada.version(table), 1)
+            a.say(chat)
+            self.assertEqual(a.answer("c1"), {"type": "done", "id": "c1", "table": table, "version": 2})
+            self.provoked.add("unavailable")
+
+
+class TimeGoesBy(unittest.TestCase):
+    def test_time_that_is_up_lets_a_bot_play_on(self) -> None:
+        before = WAITING.told
+        self.assertAlmostEqual(before["deadline"] - before["now"], 5000, delta=1000)
+        told = WAITING.socket.next("table", lambda each: each["news"][0]["kind"] == "stand-in")
+        self.assertEqual(told["news"][0]["seat"], before["actor"])
+        self.assertGreaterEqual(told["news"][0]["time"], before["deadline"])
+        self.assertTrue(told["seats"][before["actor"]]["away"])
+
+    def test_a_request_that_does_not_arrive_is_too_slow(self) -> None:
+        text = WAITING.request.makefile(encoding="utf-8").read()
+        self.assertTrue(text.startswith("HTTP/1.1 408 "), text)
+        self.assertEqual(check_message(json.loads(text[text.index("{") :]))["error"], PROVOKED_BY_WAITING)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
