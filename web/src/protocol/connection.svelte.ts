@@ -1,0 +1,158 @@
+// One WebSocket to the server. It opens itself again, asks again whatever was not answered, and watchers of a
+// table are told exactly what they missed.
+import type {
+  Client,
+  DoneMessage,
+  ErrorMessage,
+  ErrorName,
+  HintMessage,
+  Server,
+  TableMessage,
+} from './messages';
+
+type Answer = Exclude<Server, ErrorMessage>;
+type Wish = Client extends infer One ? (One extends Client ? Omit<One, 'id'> : never) : never;
+
+/** What the server refused, by its name in docs/protocol.md. */
+export class Refused extends Error {
+  constructor(
+    readonly error: ErrorName,
+    what: string,
+  ) {
+    super(what);
+  }
+}
+
+interface Asked {
+  message: Client;
+  resolve: (answer: Answer) => void;
+  reject: (refused: Refused) => void;
+}
+
+interface Watcher {
+  version: number;
+  tell: (message: TableMessage) => void;
+  fail: (refused: Refused) => void;
+}
+
+const RETRY_MS = [100, 250, 500, 1000, 2000, 4000];
+const TRY_AGAIN = new Set<ErrorName>(['unavailable', 'closing', 'too-fast', 'too-slow']);
+
+export class Connection {
+  /** `open` as soon as the server has said hello; `lost` while we try again. */
+  state = $state<'connecting' | 'open' | 'lost'>('connecting');
+
+  #socket: WebSocket | undefined;
+  #tries = 0;
+  #asked = new Map<string, Asked>();
+  #watchers = new Map<string, Watcher>();
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly address: string) {
+    this.#open();
+    window.addEventListener('online', () => this.#hurry());
+    document.addEventListener('visibilitychange', () => document.hidden || this.#hurry());
+  }
+
+  /** Every change of a table from now on, the first answer being the whole of it. */
+  watch(table: string, tell: Watcher['tell'], fail: Watcher['fail']): () => void {
+    this.#watchers.set(table, { version: 0, tell, fail });
+    this.#send({ type: 'watch', id: `watch ${table}`, table, since: 0 });
+    return () => {
+      this.#watchers.delete(table);
+      this.#send({ type: 'unwatch', table });
+    };
+  }
+
+  /** Asks until there is an answer: through lost connections and restarts, and never twice for the server. */
+  ask(wish: Wish & { type: 'hint' }): Promise<HintMessage>;
+  ask(wish: Wish): Promise<DoneMessage>;
+  ask(wish: Wish): Promise<Answer> {
+    const message = { ...wish, id: crypto.randomUUID() } as Client & { id: string };
+    return new Promise((resolve, reject) => {
+      this.#asked.set(message.id, { message, resolve, reject });
+      this.#send(message);
+    });
+  }
+
+  #send(message: Client): void {
+    if (this.state === 'open') this.#socket?.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    const socket = new WebSocket(this.address);
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Server);
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.state = 'lost';
+      const wait = RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]!;
+      this.#retry = setTimeout(() => this.#open(), wait);
+    };
+  }
+
+  #hurry(): void {
+    if (this.state !== 'lost') return;
+    clearTimeout(this.#retry);
+    this.#open();
+  }
+
+  #hear(message: Server): void {
+    switch (message.type) {
+      case 'hello':
+        this.state = 'open';
+        this.#tries = 0;
+        for (const [table, { version }] of this.#watchers)
+          this.#send({ type: 'watch', id: `watch ${table}`, table, since: version });
+        for (const { message } of this.#asked.values()) this.#send(message);
+        return;
+      case 'table': {
+        const watcher = this.#watchers.get(message.table);
+        if (!watcher || message.version < watcher.version) return;
+        watcher.version = message.version;
+        return watcher.tell(message);
+      }
+      case 'error':
+        return this.#refused(message);
+      case 'done':
+      case 'hint':
+      case 'preview': {
+        const asked = this.#asked.get(message.id ?? '');
+        this.#asked.delete(message.id ?? '');
+        return asked?.resolve(message);
+      }
+    }
+  }
+
+  #refused(message: ErrorMessage): void {
+    const id = message.id ?? '';
+    const refused = new Refused(message.error, message.what);
+    const asked = this.#asked.get(id);
+    if (TRY_AGAIN.has(message.error)) {
+      const again = asked?.message ?? this.#watching(id);
+      if (again) setTimeout(() => this.#send(again), 1000);
+      return;
+    }
+    if (asked) {
+      this.#asked.delete(id);
+      asked.reject(refused);
+    } else if (id.startsWith('watch ')) {
+      this.#watchers.get(id.slice(6))?.fail(refused);
+    }
+  }
+
+  #watching(id: string): Client | undefined {
+    const table = id.slice(6);
+    const watcher = this.#watchers.get(table);
+    return watcher && { type: 'watch', id, table, since: watcher.version };
+  }
+}
+
+let connection: Connection | undefined;
+
+/** The page's only one, opened when it is first needed. */
+export function server(): Connection {
+  const address = new URL('/ws', location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return (connection ??= new Connection(address.href));
+}

@@ -1,0 +1,46 @@
+// What is asked over plain HTTP: who I am, games, lists of tables.
+import { Refused } from './connection.svelte';
+import type {
+  ChangeMeBody,
+  DoneMessage,
+  ErrorMessage,
+  GamesMessage,
+  LoginsMessage,
+  MeMessage,
+  NewTableBody,
+  TablesMessage,
+} from './messages';
+
+async function answer<T>(response: Response): Promise<T> {
+  const body: unknown = await response.json();
+  if (response.ok) return body as T;
+  const { error, what } = body as ErrorMessage;
+  throw new Refused(error, what);
+}
+
+const get = async <T>(path: string): Promise<T> => answer(await fetch(path));
+const post = async <T>(path: string, body: object): Promise<T> =>
+  answer(
+    await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+
+export const http = {
+  me: () => get<MeMessage>('/api/me'),
+  changeMe: (change: ChangeMeBody) => post<MeMessage>('/api/me', change),
+  makeAccount: (login: string, password: string) => post<MeMessage>('/api/account', { login, password }),
+  login: (login: string, password: string) => post<MeMessage>('/api/login', { login, password }),
+  logout: () => post<DoneMessage>('/api/logout', {}),
+  logins: () => get<LoginsMessage>('/api/logins'),
+  endLogin: (login: string) => post<DoneMessage>('/api/logins/end', { login }),
+  games: () => get<GamesMessage>('/api/games'),
+  openTables: () => get<TablesMessage>('/api/tables'),
+  myTables: () => get<TablesMessage>('/api/tables?list=mine'),
+  newTable: (table: NewTableBody) => post<DoneMessage>('/api/tables', { id: crypto.randomUUID(), ...table }),
+  tell: (table: string, message: { type: string; [field: string]: unknown }) =>
+    post<DoneMessage>(`/api/tables/${table}`, { id: crypto.randomUUID(), ...message, table }),
+  recordAddress: (table: string) => `/api/tables/${table}/record`,
+};

@@ -1,0 +1,104 @@
+// Who I am and what I like. Kept by the server with the person, and in this browser for the first moment.
+import { http } from '../protocol/http';
+import type { Language, Level, MeMessage } from '../protocol/messages';
+
+export const LANGUAGES = ['en', 'de', 'nl', 'it'] as const;
+export type Theme = 'system' | 'day' | 'night';
+/** How fast rivals' moves are shown. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'at-once';
+
+export interface Preferences {
+  theme: Theme;
+  pace: Pace;
+  sounds: boolean;
+  notifications: boolean;
+  confirmTurns: boolean;
+  stillPictures: boolean;
+  level: Level;
+}
+
+const DEFAULTS: Preferences = {
+  theme: 'system',
+  pace: 'normal',
+  sounds: false,
+  notifications: false,
+  confirmTurns: false,
+  stillPictures: false,
+  level: 'easy',
+};
+
+const KEPT = 'pithead';
+
+function firstLanguage(): Language {
+  for (const wish of navigator.languages) {
+    const known = LANGUAGES.find((each) => wish.toLowerCase().startsWith(each));
+    if (known) return known;
+  }
+  return 'en';
+}
+
+class Me {
+  person = $state('');
+  name = $state('');
+  login = $state<string | undefined>();
+  language = $state<Language>(firstLanguage());
+  likes = $state<Preferences>({ ...DEFAULTS });
+  #save: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    const kept = localStorage.getItem(KEPT);
+    if (!kept) return;
+    const { language, likes } = JSON.parse(kept) as { language: Language; likes: Partial<Preferences> };
+    this.language = language;
+    this.likes = { ...DEFAULTS, ...likes };
+  }
+
+  /** A new guest is asked for nothing: the browser says the language. */
+  async arrive(): Promise<void> {
+    const told = await http.me();
+    const known = Object.keys(told.preferences).length > 0;
+    this.take(told, known);
+    if (!known) await this.#tell();
+  }
+
+  take(told: MeMessage, withLikes = true): void {
+    this.person = told.person;
+    this.name = told.name;
+    this.login = told.login;
+    if (!withLikes) return;
+    this.language = told.language;
+    this.likes = { ...DEFAULTS, ...(told.preferences as Partial<Preferences>) };
+    this.#keep();
+  }
+
+  async rename(name: string): Promise<void> {
+    this.take(await http.changeMe({ name }), false);
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    this.#soon();
+  }
+
+  like(change: Partial<Preferences>): void {
+    Object.assign(this.likes, change);
+    this.#soon();
+  }
+
+  #keep(): void {
+    localStorage.setItem(KEPT, JSON.stringify({ language: this.language, likes: this.likes }));
+  }
+
+  #soon(): void {
+    this.#keep();
+    clearTimeout(this.#save);
+    this.#save = setTimeout(() => void this.#tell(), 300);
+  }
+
+  async #tell(): Promise<void> {
+    this.#keep();
+    await http.changeMe({ language: this.language, preferences: { ...this.likes } });
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,243 @@
+// A table as this page shows it.
+//
+// `told` is the truth: the last thing the server said. `board` is the picture, which may lag behind while rivals'
+// moves are shown one after another, or run ahead by my own move that the server has not acknowledged yet. Moves are
+// offered only when the two are the same, so no click ever answers another board than the one under the pointer.
+import type { GamePage } from '../games/game';
+import { server, Refused } from '../protocol/connection.svelte';
+import type { Advice, MoveNews, MovePreview, News, TableMessage, View } from '../protocol/messages';
+import { me } from '../state/me.svelte';
+import { speakerOf, type Speaker } from './speaker';
+
+/** What the pointer or the focus is on: a legal move, or something that cannot be done and why. */
+export type Aim = { move: MovePreview } | { why: string };
+
+interface Step {
+  news: MoveNews;
+  after: View;
+}
+
+const STEP_MS = { slow: 1100, normal: 450, fast: 160, 'at-once': 0 } as const;
+const ALL_STEPS_MS = 2500; // rivals' moves in a row never take longer at the normal pace
+
+export class Table {
+  told = $state.raw<TableMessage>()!;
+  board = $state.raw<View | undefined>();
+  /** Everything that happened at this table, oldest first; what was taken back is gone. */
+  log = $state.raw<readonly News[]>([]);
+  /** The move whose effect is on the board before the server has answered. */
+  pending = $state.raw<string | undefined>();
+  aim = $state.raw<Aim | undefined>();
+  /** The last move shown, for the mark at its places and for animations. */
+  shownMove = $state.raw<MoveNews | undefined>();
+  advice = $state.raw<Advice | undefined>();
+  asking = $state(false); // for advice
+  refused = $state.raw<Refused | undefined>();
+  failed = $state.raw<Refused | undefined>();
+
+  #steps: Step[] = $state.raw([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #leave: () => void;
+
+  constructor(
+    readonly id: string,
+    readonly game: () => GamePage | undefined,
+  ) {
+    this.#leave = server().watch(
+      id,
+      (message) => this.#take(message),
+      (refused) => (this.failed = refused),
+    );
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#leave();
+  }
+
+  // ---- what can be seen -------------------------------------------------------------------------------
+
+  get speaker(): Speaker {
+    return speakerOf(this.told);
+  }
+
+  /** The seat whose part lies in front: mine, or for spectators the first. */
+  get mySeat(): number {
+    return this.told.seat ?? 0;
+  }
+
+  get seated(): boolean {
+    return this.told.seat !== null;
+  }
+
+  get settled(): boolean {
+    return this.#steps.length === 0 && this.pending === undefined;
+  }
+
+  /** The moves I may make on the board as it is shown. */
+  get moves(): readonly MovePreview[] {
+    return this.settled && this.told.unconfirmed === null ? (this.told.moves ?? []) : [];
+  }
+
+  get myTurn(): boolean {
+    return this.told.actor !== null && this.told.actor === this.told.seat && this.told.status === 'running';
+  }
+
+  get mustConfirm(): boolean {
+    return this.settled && this.told.unconfirmed !== null && this.told.unconfirmed === this.told.seat;
+  }
+
+  get undoable(): number {
+    return this.settled ? (this.told.undoable ?? 0) : 0;
+  }
+
+  find(move: string): MovePreview | undefined {
+    return this.moves.find((each) => each.move === move);
+  }
+
+  /** The board as it would be after the move under the pointer; what differs is drawn as ghosts. */
+  ghost: View | undefined = $derived.by(() => {
+    const game = this.game();
+    if (!game || !this.board || !this.aim || !('move' in this.aim)) return undefined;
+    return game.apply(this.board, this.aim.move.events);
+  });
+
+  // ---- what can be done -------------------------------------------------------------------------------
+
+  async play(move: string): Promise<void> {
+    const preview = this.find(move);
+    const game = this.game();
+    if (!preview || !game || !this.board) return;
+    const ply = this.told.ply!;
+    this.aim = undefined;
+    this.advice = undefined;
+    this.pending = move;
+    this.board = game.apply(this.board, preview.events);
+    await this.#do(() => server().ask({ type: 'move', table: this.id, ply, move, seat: this.told.seat! }));
+  }
+
+  /** One move, or everything of this turn that can be taken back. */
+  async undo(all = false): Promise<void> {
+    const ply = this.told.ply!;
+    const to = all ? ply - this.undoable : ply - 1;
+    await this.#do(() => server().ask({ type: 'undo', table: this.id, ply, to }));
+  }
+
+  async confirm(): Promise<void> {
+    await this.#do(() => server().ask({ type: 'confirm', table: this.id, ply: this.told.ply! }));
+  }
+
+  async ask(wish: { type: string; [field: string]: unknown }): Promise<boolean> {
+    return this.#do(() => server().ask({ ...wish, table: this.id } as never));
+  }
+
+  async askAdvice(): Promise<void> {
+    if (this.asking || !this.myTurn) return;
+    this.asking = true;
+    await this.#do(async () => {
+      const hint = await server().ask({ type: 'hint', table: this.id });
+      if (hint.ply === this.told.ply) this.advice = hint.advice;
+    });
+    this.asking = false;
+  }
+
+  async #do(work: () => Promise<unknown>): Promise<boolean> {
+    this.refused = undefined;
+    try {
+      await work();
+      return true;
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      this.refused = refused;
+      this.pending = undefined;
+      this.board = this.told.view; // the truth
+      return false;
+    }
+  }
+
+  // ---- what the server says ---------------------------------------------------------------------------
+
+  #take(message: TableMessage): void {
+    const before = this.told as TableMessage | undefined;
+    const ahead = this.pending !== undefined;
+    this.told = message;
+    this.failed = undefined;
+    if (message.ply !== before?.ply) this.advice = undefined;
+    this.#remember(message.news);
+    this.#keepHabit();
+
+    const moves = message.news.filter((each): each is MoveNews => each.kind === 'move');
+    // Many at once is a first look or a long absence: the recap tells it, nobody wants to watch it.
+    const many =
+      before === undefined || moves.length > 8 || message.news.some((each) => each.kind === 'undo');
+    if (ahead && moves.some((each) => each.seat === message.seat || each.move === this.pending)) {
+      this.pending = undefined;
+    }
+    if (many || !message.view || !this.board || me.likes.pace === 'at-once') return this.showAll();
+    this.#enqueue(moves, message.view, ahead);
+  }
+
+  // Every move of rivals is a step with a picture of its own; mine is on the board already.
+  #enqueue(moves: MoveNews[], last: View, ahead: boolean): void {
+    const game = this.game();
+    if (!game) return this.showAll();
+    let after = this.#steps.at(-1)?.after ?? this.board!;
+    const steps = moves.map((news, i) => {
+      const mine = ahead && i === 0 && this.told.seats[news.seat]?.kind === 'person';
+      after = i === moves.length - 1 ? last : mine ? after : game.apply(after, news.events);
+      return { news, after, mine };
+    });
+    if (steps.length === 0) {
+      if (this.#steps.length === 0) this.board = last;
+      return;
+    }
+    if (steps[0]!.mine && this.#steps.length === 0) this.#show(steps.shift()!);
+    this.#steps = [...this.#steps, ...steps];
+    if (this.#timer === undefined) this.#next();
+  }
+
+  #next(): void {
+    const step = this.#steps[0];
+    if (!step) {
+      this.#timer = undefined;
+      return;
+    }
+    this.#show(step);
+    const wait = Math.min(STEP_MS[me.likes.pace], ALL_STEPS_MS / this.#steps.length);
+    this.#timer = setTimeout(() => {
+      this.#steps = this.#steps.slice(1);
+      this.#next();
+    }, wait);
+  }
+
+  #show(step: Step): void {
+    this.board = step.after;
+    this.shownMove = step.news;
+  }
+
+  /** The end of all animations at once. */
+  showAll(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#steps = [];
+    if (this.pending === undefined) this.board = this.told.view;
+    this.shownMove = this.log.findLast((each): each is MoveNews => each.kind === 'move');
+  }
+
+  #remember(news: readonly News[]): void {
+    let log = [...this.log];
+    for (const each of news) {
+      if (log.length > 0 && each.version <= log.at(-1)!.version) continue;
+      if (each.kind === 'undo') log = log.filter((old) => old.kind !== 'move' || old.ply < each.ply);
+      log.push(each);
+    }
+    this.log = log;
+  }
+
+  // Whoever likes to confirm turns says so at each table anew.
+  #keepHabit(): void {
+    const { confirms, status } = this.told;
+    if (status !== 'running' || confirms === undefined || confirms === me.likes.confirmTurns) return;
+    void this.ask({ type: 'confirm-turns', on: me.likes.confirmTurns });
+  }
+}

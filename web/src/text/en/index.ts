@@ -1,0 +1,10 @@
+import common from './common';
+import lobby from './lobby';
+import pit from './pit';
+import standing from './standing';
+import table from './table';
+import trouble from './trouble';
+import words from './words';
+import yard from './yard';
+
+export default { common, lobby, pit, standing, table, trouble, words, yard };

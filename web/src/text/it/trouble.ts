@@ -1,0 +1,1 @@
+export default { broken: 'Something went wrong on the server.' };
