@@ -1,6 +1,7 @@
 // `serve`: games with friends and bots from any browser.
 #include "server/serve.h"
 
+#include <filesystem>
 #include <memory>
 
 #include <fmt/format.h>
@@ -16,8 +17,22 @@ struct Asked {
   int requests_per_second = 50;
 };
 
+// The page lies beside the program, or beside its folder while it is being built, or where Debian would put it.
+std::string page_beside_program() {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const fs::path program = fs::read_symlink("/proc/self/exe", error);
+  if (error) return {};
+  for (const char* place : {"web", "../web", "../share/pithead/web"}) {
+    const fs::path folder = (program.parent_path() / place).lexically_normal();
+    if (fs::exists(folder / "index.html", error)) return folder.string();
+  }
+  return {};
+}
+
 void serve(const Asked& asked) {
   server::ServeSettings settings = asked.settings;
+  if (settings.web.empty()) settings.web = page_beside_program();
   settings.door.port = static_cast<std::uint16_t>(asked.port);
   settings.door.limits.requests_per_second = asked.requests_per_second;
   settings.door.limits.request_burst = 4.0 * asked.requests_per_second;
@@ -41,7 +56,7 @@ void add_serve(CLI::App& app) {
   add_number(*command, "--port", asked->port, 0, 65535, "Port; 0 for any free one");
   command->add_option("--db", settings.store, "Where tables are kept: sqlite:FILE or postgresql://…")
       ->capture_default_str();
-  command->add_option("--web", settings.web, "Folder of the page");
+  command->add_option("--web", settings.web, "Folder of the page; without it, the folder web beside the program");
   command->add_option(
       "--origin", settings.door.origins,
       "Address of the page as people see it, https://play.example.org, if a proxy changes it; "

@@ -1,11 +1,13 @@
 #include "server/pages.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "server/table/secret.h"
 
@@ -39,12 +41,25 @@ std::string type_of(const std::string& ending) {
   return "application/octet-stream";
 }
 
+// Does `gzip, br;q=0.5` take `br`? Nobody writes q=0 for what they can unpack, so weights are not looked at.
+bool takes(std::string_view accepted, std::string_view packing) {
+  while (!accepted.empty()) {
+    const std::size_t comma = std::min(accepted.find(','), accepted.size());
+    std::string_view one = accepted.substr(0, std::min(comma, accepted.find(';')));
+    while (one.starts_with(' ')) one.remove_prefix(1);
+    while (one.ends_with(' ')) one.remove_suffix(1);
+    if (one == packing) return true;
+    accepted.remove_prefix(std::min(comma + 1, accepted.size()));
+  }
+  return false;
+}
+
 }  // namespace
 
 std::optional<Pages> Pages::read(const std::string& folder) {
   Pages pages;
   if (folder.empty()) {
-    pages.files_["/index.html"] = {"text/html; charset=utf-8", std::string(kNoPage), sha256(kNoPage)};
+    pages.files_["/index.html"] = {"text/html; charset=utf-8", std::string(kNoPage), sha256(kNoPage), {}, {}};
     return pages;
   }
   namespace fs = std::filesystem;
@@ -55,10 +70,27 @@ std::optional<Pages> Pages::read(const std::string& folder) {
     std::string body((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
     const std::string path = '/' + fs::relative(each.path(), folder).generic_string();
     const std::string tag = sha256(body);
-    pages.files_[path] = {type_of(each.path().extension().string()), std::move(body), tag};
+    pages.files_[path] = {type_of(each.path().extension().string()), std::move(body), tag, {}, {}};
   }
+  pages.pack();
   if (error || !pages.files_.contains("/index.html")) return std::nullopt;
   return pages;
+}
+
+// What the build has packed, `index.html.br`, is another form of `index.html` and no file of its own.
+void Pages::pack() {
+  std::vector<std::string> packed;
+  for (auto& [path, file] : files_) {
+    const std::array<std::pair<std::string, std::string*>, 2> forms{
+        {{path + ".br", &file.brotli}, {path + ".gz", &file.gzip}}};
+    for (const auto& [name, form] : forms) {
+      const auto found = files_.find(name);
+      if (found == files_.end()) continue;
+      *form = std::move(found->second.body);
+      packed.push_back(name);
+    }
+  }
+  for (const std::string& name : packed) files_.erase(name);
 }
 
 std::optional<HttpResponse> Pages::find(const HttpRequest& request) const {
@@ -68,17 +100,29 @@ std::optional<HttpResponse> Pages::find(const HttpRequest& request) const {
   if (!is_file && request.path.find('.') == std::string::npos) found = files_.find("/index.html");
   if (found == files_.end()) return std::nullopt;
   const File& file = found->second;
-  const std::string tag = '"' + file.tag.substr(0, 16) + '"';
+  const std::string_view accepted = request.header("accept-encoding");
+  const std::string* body = &file.body;
+  std::string packing;
+  if (!file.brotli.empty() && takes(accepted, "br")) {
+    body = &file.brotli;
+    packing = "br";
+  } else if (!file.gzip.empty() && takes(accepted, "gzip")) {
+    body = &file.gzip;
+    packing = "gzip";
+  }
+  const std::string tag = '"' + file.tag.substr(0, 16) + packing + '"';
   // Files with a hash in their name never change.
   const bool lasting = request.path.starts_with("/assets/");
   HttpResponse response{.status = 200, .type = file.type, .body = {}, .headers = {}};
   response.headers.emplace_back("Cache-Control",
                                 lasting ? "public, max-age=31536000, immutable" : "no-cache");
   response.headers.emplace_back("ETag", tag);
+  response.headers.emplace_back("Vary", "Accept-Encoding");
+  if (!packing.empty()) response.headers.emplace_back("Content-Encoding", packing);
   if (request.header("if-none-match") == tag) {
     response.status = 304;
   } else {
-    response.body = file.body;
+    response.body = *body;
   }
   return response;
 }
