@@ -8,7 +8,7 @@ export interface GamePage {
   /** Everything between header and signal board. */
   Board: Component<{ table: Table }>;
   /** The final sheet. */
-  End: Component<{ table: Table }>;
+  End: Component<{ table: Table; lookAtBoard: () => void }>;
   /** The view after these events: for previews, for my own move before the server has answered, for animations. */
   apply(view: View, events: readonly Event[]): View;
   /** What the seat to move is asked, in a sentence of the signal board. */
@@ -17,6 +17,12 @@ export interface GamePage {
   moveInWords(move: string, view: View, speaker: Speaker): string;
   /** A line of the log; undefined for what is told by its neighbours already. */
   eventInWords(event: Event, speaker: Speaker): string | undefined;
+  /** Why the adviser likes a move. */
+  reasonInWords(reason: Event): string;
+  /** Moves that have no place on the board, such as to stop: buttons of the signal board. */
+  isCommand(move: string): boolean;
+  /** Whether the board itself shows the adviser's plan now. */
+  plansItself(view: View): boolean;
 }
 
 export type { Event, MovePreview, View };

@@ -1,4 +1,5 @@
 import common from './common';
+import hints from './hints';
 import lobby from './lobby';
 import pit from './pit';
 import standing from './standing';
@@ -8,4 +9,4 @@ import words from './words';
 import yard from './yard';
 import type { Dictionary } from '../text.svelte';
 
-export default { common, lobby, pit, standing, table, trouble, words, yard } satisfies Dictionary;
+export default { common, hints, lobby, pit, standing, table, trouble, words, yard } satisfies Dictionary;

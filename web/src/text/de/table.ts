@@ -34,4 +34,6 @@ export default {
   notDrawn:
     'Dieses Brett ist noch nicht gezeichnet. Bis dahin lässt es sich im Terminal spielen: pithead play {game}',
   noChange: 'nichts ändert sich',
+  menu: 'Menü',
+  seats: 'Plätze',
 };

@@ -1,4 +1,5 @@
 import common from './common';
+import hints from './hints';
 import lobby from './lobby';
 import pit from './pit';
 import standing from './standing';
@@ -7,4 +8,4 @@ import trouble from './trouble';
 import words from './words';
 import yard from './yard';
 
-export default { common, lobby, pit, standing, table, trouble, words, yard };
+export default { common, hints, lobby, pit, standing, table, trouble, words, yard };

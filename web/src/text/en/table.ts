@@ -34,4 +34,6 @@ export default {
   notDrawn:
     'This board is not drawn yet. Until then the game can be played in the terminal: pithead play {game}',
   noChange: 'nothing changes',
+  menu: 'Menu',
+  seats: 'Seats',
 };

@@ -33,4 +33,6 @@ export default {
   titleTurn: '● Tocca a te',
   notDrawn: 'Questo tabellone non è ancora disegnato. Per ora si gioca nel terminale: pithead play {game}',
   noChange: 'non cambia nulla',
+  menu: 'Menu',
+  seats: 'Posti',
 };

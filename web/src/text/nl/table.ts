@@ -33,4 +33,6 @@ export default {
   titleTurn: '● Jouw beurt',
   notDrawn: 'Dit bord is nog niet getekend. Tot dan kun je het in de terminal spelen: pithead play {game}',
   noChange: 'er verandert niets',
+  menu: 'Menu',
+  seats: 'Plaatsen',
 };

@@ -1,0 +1,17 @@
+// The adviser's reasons as sentences.
+import type { Event } from '../../protocol/messages';
+import { t, type Key, type Values } from '../../text/text.svelte';
+import { COLOURS, VEHICLES } from './view';
+
+const NAMED = new Set<string>([...COLOURS, ...VEHICLES]);
+
+/** Numbers stay numbers, colours and vehicles get their names. */
+export function reasonInWords(reason: Event): string {
+  const values: Values = {};
+  for (const [field, value] of Object.entries(reason)) {
+    if (typeof value === 'number') values[field] = value;
+    else if (typeof value === 'string')
+      values[field] = NAMED.has(value) ? t(`common.${value}` as Key) : value;
+  }
+  return t(`hints.${reason.event}` as Key, values);
+}
