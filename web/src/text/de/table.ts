@@ -36,4 +36,10 @@ export default {
   noChange: 'nichts ändert sich',
   menu: 'Menü',
   seats: 'Plätze',
+  parts: 'Teile des Tisches',
+  tabYard: 'Hof',
+  tabPit: 'Schacht',
+  tabOrders: 'Aufträge',
+  tabClock: 'Uhr',
+  tabRivals: 'Andere',
 };

@@ -36,4 +36,10 @@ export default {
   noChange: 'nothing changes',
   menu: 'Menu',
   seats: 'Seats',
+  parts: 'Parts of the table',
+  tabYard: 'Yard',
+  tabPit: 'My pit',
+  tabOrders: 'Orders',
+  tabClock: 'Clock',
+  tabRivals: 'Rivals',
 };

@@ -35,4 +35,10 @@ export default {
   noChange: 'non cambia nulla',
   menu: 'Menu',
   seats: 'Posti',
+  parts: 'Parti del tavolo',
+  tabYard: 'Piazzale',
+  tabPit: 'Pozzo',
+  tabOrders: 'Ordini',
+  tabClock: 'Orologio',
+  tabRivals: 'Rivali',
 };

@@ -35,4 +35,10 @@ export default {
   noChange: 'er verandert niets',
   menu: 'Menu',
   seats: 'Plaatsen',
+  parts: 'Delen van de tafel',
+  tabYard: 'Terrein',
+  tabPit: 'Mijn put',
+  tabOrders: 'Orders',
+  tabClock: 'Klok',
+  tabRivals: 'Anderen',
 };
