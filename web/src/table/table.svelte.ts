@@ -38,6 +38,7 @@ export class Table {
   #steps: Step[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #leave: () => void;
+  #habit: boolean | undefined; // the last one that was asked for
 
   constructor(
     readonly id: string,
@@ -162,7 +163,7 @@ export class Table {
     const ahead = this.pending !== undefined;
     this.told = message;
     this.failed = undefined;
-    if (message.ply !== before?.ply) this.advice = undefined;
+    if (message.ply !== before?.ply) this.advice = this.refused = undefined;
     this.#remember(message.news);
     this.#keepHabit();
 
@@ -237,7 +238,9 @@ export class Table {
   // Whoever likes to confirm turns says so at each table anew.
   #keepHabit(): void {
     const { confirms, status } = this.told;
-    if (status !== 'running' || confirms === undefined || confirms === me.likes.confirmTurns) return;
-    void this.ask({ type: 'confirm-turns', on: me.likes.confirmTurns });
+    const on = me.likes.confirmTurns;
+    if (status !== 'running' || confirms === undefined || confirms === on || this.#habit === on) return;
+    this.#habit = on;
+    void this.ask({ type: 'confirm-turns', on });
   }
 }

@@ -5,17 +5,14 @@
 import { me } from '../state/me.svelte';
 import type { Language } from '../protocol/messages';
 import en from './en';
-
-/** One sentence for each form the language has; `other` is always there. */
-export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
-export type Message = string | Plural;
+import { fill, type Message, type Values } from './fill';
 
 type Shape<T> = { [Area in keyof T]: { [Key in keyof T[Area]]: Message } };
 export type Dictionary = Shape<typeof en>;
 export type Key = {
   [Area in keyof typeof en]: `${Area}.${Extract<keyof (typeof en)[Area], string>}`;
 }[keyof typeof en];
-export type Values = Record<string, string | number>;
+export type { Values };
 
 const LOADERS: Record<Exclude<Language, 'en'>, () => Promise<{ default: Dictionary }>> = {
   de: () => import('./de'),
@@ -40,21 +37,6 @@ export async function learn(language: Language): Promise<void> {
 
 export function spoken(): Language {
   return loaded.language;
-}
-
-export function fill(message: Message, language: Language, values: Values): string {
-  let text = message as string;
-  if (typeof message !== 'string') {
-    const form = new Intl.PluralRules(language).select(Number(values['n']));
-    text = message[form] ?? message.other;
-  }
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name];
-    if (value === undefined) return place;
-    return typeof value === 'number'
-      ? new Intl.NumberFormat(language).format(value).replace(/^-/, '−')
-      : value;
-  });
 }
 
 /** The message in the language spoken: t('table.yourTurn'), t('lobby.players', { n: 3 }). */

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readRoute } from './route';
+
+it.each([
+  ['/', { page: 'lobby' }],
+  ['', { page: 'lobby' }],
+  ['/new/coal-baron', { page: 'new', game: 'coal-baron' }],
+  ['/table/abc', { page: 'table', table: 'abc' }],
+  ['/table/abc/', { page: 'table', table: 'abc' }],
+  ['/join/abc/key', { page: 'join', table: 'abc', link: 'key' }],
+  ['/join/abc', { page: 'nowhere' }],
+  ['/table', { page: 'nowhere' }],
+  ['/table/abc/more', { page: 'nowhere' }],
+  ['/join/abc/key/more', { page: 'nowhere' }],
+  ['/elsewhere', { page: 'nowhere' }],
+])('%s', (path, route) => {
+  expect(readRoute(path)).toEqual(route);
+});

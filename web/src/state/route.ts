@@ -1,0 +1,17 @@
+// The places of the page: `/`, `/new/GAME`, `/table/TABLE`, `/join/TABLE/LINK`.
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'join'; table: string; link: string }
+  | { page: 'nowhere' };
+
+export function readRoute(path: string): Route {
+  const [, place, first, second, ...more] = path.replace(/\/$/, '').split('/');
+  if (more.length > 0) return { page: 'nowhere' };
+  if (!place) return { page: 'lobby' };
+  if (place === 'new' && first && !second) return { page: 'new', game: first };
+  if (place === 'table' && first && !second) return { page: 'table', table: first };
+  if (place === 'join' && first && second) return { page: 'join', table: first, link: second };
+  return { page: 'nowhere' };
+}
