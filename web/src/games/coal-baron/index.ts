@@ -13,6 +13,6 @@ export default {
   moveInWords,
   eventInWords,
   reasonInWords,
-  isCommand: (move) => move === 'stop' || move === 'decline' || move === 'top' || move === 'bottom',
+  isCommand: (move) => move === 'stop',
   plansItself: (view) => view.phase === 'mine',
 } satisfies GamePage;
