@@ -1,14 +1,7 @@
 // Every move that can be made and everything that happens in whole games must be a sentence in all four languages.
+import '../../testing/browser';
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-
-// What the page's words expect of a browser.
-vi.hoisted(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('document', { documentElement: {} });
-});
-
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Event, View } from '../../protocol/messages';
 import { LANGUAGES, me } from '../../state/me.svelte';
 import { learn } from '../../text/text.svelte';

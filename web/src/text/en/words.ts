@@ -37,7 +37,7 @@ export default {
   office: 'order office, space {n}',
   officeStack: 'order office, stack',
   bank: 'bank',
-  surface: 'surface',
+  surface: 'the surface',
   level: 'level {n}, {colour}',
 
   // what the seat to move is asked
