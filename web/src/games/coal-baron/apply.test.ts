@@ -1,39 +1,9 @@
 // The engine itself is the judge: whole games are written out by `pithead trace`, and the view after a move's events
 // must be the one the engine came to.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Event, View } from '../../protocol/messages';
 import { apply } from './apply';
+import { traces } from './traces';
 import { asCoalBaron, type CoalBaronView } from './view';
-
-const PITHEAD = process.env['PITHEAD_BINARY'] ?? '../build/release/pithead';
-
-interface Line {
-  ply: number;
-  move: string;
-  events: Event[];
-  state: View;
-}
-
-function traces(players: number, games: number): Line[][] {
-  const folder = mkdtempSync(join(tmpdir(), 'pithead-web-'));
-  try {
-    const bots = Array(players).fill('easy').join(',');
-    const asked = ['--players', String(players), '--games', String(games), '--seed', '7', '--bots', bots];
-    execFileSync(PITHEAD, ['simulate', 'coal-baron', ...asked, '--records', folder]);
-    return readdirSync(folder).map((file) =>
-      execFileSync(PITHEAD, ['trace', join(folder, file)], { maxBuffer: 1 << 30, encoding: 'utf8' })
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as Line),
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 const sorted = (list: string[]) => [...list].sort();
 

@@ -1,0 +1,82 @@
+// How the curve of points is drawn: steps, a band for every other shift, each seat with its line colour and dashes.
+import type uPlot from 'uplot';
+import { letterOf, type PlayerLetter } from '../../../table/speaker';
+import type { Curve } from './history';
+import { turnAxis } from './lines';
+
+// Lines must be told apart without their colours; one's own is always solid and thicker.
+const DASHES: Record<PlayerLetter, number[]> = { R: [], C: [9, 3, 2, 3], V: [7, 4], H: [2, 3] };
+
+export function optionsFor(
+  UPlot: typeof uPlot,
+  curve: Curve,
+  mySeat: number | null,
+  place: HTMLElement,
+  names: readonly string[],
+): Omit<uPlot.Options, 'width' | 'height'> {
+  const style = getComputedStyle(place);
+  const colour = (token: string) => style.getPropertyValue(`--${token}`).trim();
+  const font = '600 13px "Barlow Condensed", sans-serif';
+  const axis = turnAxis(curve);
+  const borders = [...curve.shiftEnds.map((i) => axis[i]!), axis.at(-1)!];
+
+  const bands = (plot: uPlot) => {
+    const { ctx, bbox } = plot;
+    const bottom = bbox.top + bbox.height;
+    ctx.save();
+    ctx.font = font.replace('13px', `${13 * devicePixelRatio}px`);
+    ctx.textAlign = 'center';
+    ctx.setLineDash([3 * devicePixelRatio, 3 * devicePixelRatio]);
+    ctx.strokeStyle = colour('line-2');
+    borders.forEach((border, i) => {
+      const [left, right] = [plot.valToPos(borders[i - 1] ?? 0, 'x', true), plot.valToPos(border, 'x', true)];
+      ctx.fillStyle = colour('panel-2');
+      if (i % 2 === 1) ctx.fillRect(left, bbox.top, right - left, bbox.height);
+      ctx.fillStyle = colour('ink-2');
+      if (ctx.measureText(names[i]!).width < right - left)
+        ctx.fillText(names[i]!, (left + right) / 2, bottom + 18 * devicePixelRatio);
+      if (i === 0) return;
+      ctx.beginPath();
+      ctx.moveTo(left, bbox.top);
+      ctx.lineTo(left, bottom);
+      ctx.stroke();
+    });
+    ctx.restore();
+  };
+
+  return {
+    padding: [10, 0, 0, 0],
+    legend: { show: false },
+    cursor: { show: false },
+    scales: {
+      x: { time: false, range: [0, axis.at(-1)!] },
+      y: { range: (_, min, max) => [Math.min(0, min), max * 1.04] },
+    },
+    axes: [
+      { show: true, size: 24, values: () => [], grid: { show: false }, ticks: { show: false } },
+      {
+        size: 36,
+        space: 44,
+        font,
+        stroke: () => colour('ink-2'),
+        grid: { stroke: () => colour('line'), width: 1 },
+        ticks: { show: false },
+      },
+    ],
+    series: [
+      {},
+      ...curve.totals[0]!.map((_, seat): uPlot.Series => {
+        const letter = letterOf(seat);
+        const mine = seat === mySeat;
+        return {
+          stroke: () => colour(`ln-${letter.toLowerCase()}`),
+          width: mine ? 3 : 1.8,
+          dash: mine ? [] : DASHES[letter],
+          paths: UPlot.paths.stepped!({ align: 1 }),
+          points: { show: false },
+        };
+      }),
+    ],
+    hooks: { drawClear: [bands] },
+  };
+}

@@ -1,0 +1,130 @@
+// A game looked back upon: points over time, and what each shift brought, from the events of the log.
+import type { News } from '../../../protocol/messages';
+import type { CoalBaronView, Element } from '../view';
+import type { Award } from './majorities';
+import { turnsOf, type Turn } from './turns';
+
+/** Points of every seat after each turn; the first entry is the start, the end of the game is one of its own. */
+export interface Curve {
+  totals: number[][];
+  turns: (Turn | undefined)[];
+  /** After which entry each shift was over. */
+  shiftEnds: number[];
+}
+
+const AT_THE_END = ['money_scored', 'cubes_scored', 'outstanding_scored', 'balance_scored'];
+const points = (event: Record<string, unknown>) =>
+  event['event'] === 'game_won' ? 0 : ((event['points'] as number | undefined) ?? 0);
+
+export function curveOf(log: readonly News[], players: number): Curve {
+  let now: number[] = Array<number>(players).fill(0);
+  const curve: Curve = { totals: [now], turns: [undefined], shiftEnds: [] };
+  const note = (turn: Turn | undefined) => {
+    curve.totals.push(now);
+    curve.turns.push(turn);
+  };
+  for (const turn of turnsOf(log)) {
+    const { events } = turn.move;
+    now = [...now];
+    for (const each of events)
+      if (each.seat !== undefined && !AT_THE_END.includes(each.event)) now[each.seat]! += points(each);
+    note(turn);
+    if (turn.scored !== undefined) curve.shiftEnds.push(curve.totals.length - 1);
+    if (!events.some((each) => AT_THE_END.includes(each.event))) continue;
+    now = [...now];
+    for (const each of events) if (AT_THE_END.includes(each.event)) now[each.seat!]! += points(each);
+    note(undefined);
+  }
+  return curve;
+}
+
+/** The awards given at the end of each shift, by element; shifts not yet scored are missing. */
+export function shiftAwards(log: readonly News[]): Map<Element, Award[]>[] {
+  const shifts: Map<Element, Award[]>[] = [];
+  for (const news of log) {
+    if (news.kind !== 'move') continue;
+    for (const event of news.events) {
+      if (event.event === 'shift_scored') shifts.push(new Map());
+      if (event.event !== 'majority_scored') continue;
+      const awards = shifts.at(-1)!;
+      const element = event['element'] as Element;
+      const given = [
+        ...(awards.get(element) ?? []),
+        { seat: event.seat!, points: event['points'] as number },
+      ];
+      awards.set(
+        element,
+        given.sort((a, b) => b.points - a.points || a.seat - b.seat),
+      );
+    }
+  }
+  return shifts;
+}
+
+export function sumFor(seat: number, awards: Map<Element, Award[]>): number {
+  return [...awards.values()]
+    .flat()
+    .filter((each) => each.seat === seat)
+    .reduce((sum, each) => sum + each.points, 0);
+}
+
+/** Seats from the first to the last: by points, then by Marks left. */
+export function ranking(view: CoalBaronView): number[] {
+  return view.seats
+    .map(({ seat }) => seat)
+    .sort((a, b) => {
+      const [first, second] = [view.seats[a]!, view.seats[b]!];
+      return second.points.total - first.points.total || second.marks - first.marks || a - b;
+    });
+}
+
+export const SOURCES = [
+  'orders',
+  'shift1',
+  'shift2',
+  'shift3',
+  'money',
+  'cubes',
+  'outstanding',
+  'balance',
+] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** What each source brought each seat: a row of the final ledger by seat. */
+export function ledgerOf(log: readonly News[], view: CoalBaronView): Record<Source, number[]> {
+  const shifts = shiftAwards(log);
+  const counted = (source: string) => view.seats.map((seat) => seat.points[source] ?? 0);
+  const majorities = (shift: number) =>
+    view.seats.map(({ seat }) => (shifts[shift - 1] ? sumFor(seat, shifts[shift - 1]!) : 0));
+  return {
+    orders: counted('orders'),
+    shift1: majorities(1),
+    shift2: majorities(2),
+    shift3: majorities(3),
+    money: counted('money'),
+    cubes: counted('cubes'),
+    outstanding: counted('outstanding'),
+    balance: counted('balance'),
+  };
+}
+
+export interface Reason {
+  source: Source;
+  of: number;
+  against: number;
+}
+
+/** Where `seat` gained most on `rival`, if it did anywhere. */
+export function bestAgainst(
+  ledger: Record<Source, number[]>,
+  seat: number,
+  rival: number,
+): Reason | undefined {
+  const reasons = SOURCES.map((source) => ({
+    source,
+    of: ledger[source][seat]!,
+    against: ledger[source][rival]!,
+  }));
+  const best = reasons.reduce((a, b) => (b.of - b.against > a.of - a.against ? b : a));
+  return best.of > best.against ? best : undefined;
+}

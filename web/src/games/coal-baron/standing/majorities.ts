@@ -1,0 +1,74 @@
+// Who leads each hour of the shift clock, and what it is worth.
+import { AWARDS, ELEMENTS, type CoalBaronView, type Element } from '../view';
+
+export interface Award {
+  seat: number;
+  points: number;
+}
+
+export interface Hour {
+  element: Element;
+  /** By seat. */
+  counts: number[];
+  /** Who has the most, unless that is nothing. */
+  leaders: number[];
+  /** What it would bring if it scored now; the most first. */
+  awards: Award[];
+  /** For the most and the second most; two players play for the first only. */
+  worth: readonly number[];
+  /** Whether it scores when the present shift ends. */
+  scores: boolean;
+}
+
+/** Shift n scores the first 4n elements. */
+export const HOURS_OF_A_SHIFT = 4;
+
+function having(counts: readonly number[], n: number): number[] {
+  return counts.flatMap((count, seat) => (count === n ? [seat] : []));
+}
+
+export function leadersOf(counts: readonly number[]): number[] {
+  const most = Math.max(...counts);
+  return most === 0 ? [] : having(counts, most);
+}
+
+/** Whoever ties for the first award gets it in full, and then there is no second. */
+export function awardsOf(hour: number, counts: readonly number[]): Award[] {
+  const [first, second] = AWARDS[hour]!;
+  const leaders = leadersOf(counts);
+  const awards = leaders.map((seat) => ({ seat, points: first }));
+  if (leaders.length !== 1 || counts.length === 2) return awards;
+  const others = counts.map((count, seat) => (seat === leaders[0] ? 0 : count));
+  return [...awards, ...leadersOf(others).map((seat) => ({ seat, points: second }))];
+}
+
+export function clockOf(view: CoalBaronView): Hour[] {
+  return ELEMENTS.map((element, hour) => {
+    const counts = view.seats.map((seat) => seat.counts[hour]!);
+    return {
+      element,
+      counts,
+      leaders: leadersOf(counts),
+      awards: awardsOf(hour, counts),
+      worth: view.seats.length === 2 ? [AWARDS[hour]![0]] : AWARDS[hour]!,
+      scores: hour < HOURS_OF_A_SHIFT * view.shift,
+    };
+  });
+}
+
+export interface Gain {
+  seat: number;
+  gain: number;
+  total: number;
+}
+
+/** What each seat would gain if the shift ended now, the most first. */
+export function gainsOf(view: CoalBaronView): Gain[] {
+  return view.seats
+    .map(({ seat, points, projected }) => ({
+      seat,
+      gain: projected.total - points.total,
+      total: projected.total,
+    }))
+    .sort((a, b) => b.gain - a.gain || b.total - a.total);
+}

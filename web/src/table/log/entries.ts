@@ -1,0 +1,72 @@
+// The log as it is read: moves put together by turn, talk and comings and goings in between.
+import type { Event, MoveNews, News } from '../../protocol/messages';
+import { t } from '../../text/text.svelte';
+import type { Speaker } from '../speaker';
+
+export interface Line {
+  notation: string | undefined;
+  words: string[];
+}
+export type Entry = { version: number } & (
+  | { kind: 'turn'; seat: number; lines: Line[] }
+  | { kind: 'heading' | 'note'; words: string }
+  | { kind: 'chat'; name: string; words: string }
+);
+
+type InWords = (event: Event, speaker: Speaker) => string | undefined;
+
+// What opens a new part of a game stands over it as a heading, whoever's move brought it about.
+const HEADINGS = ['shift_begun', 'round_begun', 'game_won'];
+
+export function entriesOf(log: readonly News[], inWords: InWords, speaker: Speaker): Entry[] {
+  const entries: Entry[] = [];
+  for (const news of log) {
+    if (news.kind === 'move') addMove(entries, news, inWords, speaker);
+    else entries.push(...told(news, speaker));
+  }
+  return entries;
+}
+
+function addMove(entries: Entry[], news: MoveNews, inWords: InWords, speaker: Speaker): void {
+  const { version, seat, events } = news;
+  const say = (some: Event[]) => some.flatMap((each) => inWords(each, speaker) ?? []);
+  const line = {
+    notation: news.move,
+    words: say(events.filter(({ event }) => !HEADINGS.includes(event))),
+  };
+  const last = entries.at(-1);
+  if (last?.kind === 'turn' && last.seat === seat) last.lines.push(line);
+  else entries.push({ version, kind: 'turn', seat, lines: [line] });
+  for (const words of say(events.filter(({ event }) => HEADINGS.includes(event))))
+    entries.push({ version, kind: 'heading', words });
+}
+
+function told(news: Exclude<News, MoveNews>, speaker: Speaker): Entry[] {
+  const { version } = news;
+  const note = (words: string): Entry[] => [{ version, kind: 'note', words }];
+  const name = 'seat' in news && news.seat !== undefined ? speaker.name(news.seat) : '';
+  switch (news.kind) {
+    case 'chat': // without a text it was said by somebody muted
+      return news.text ? [{ version, kind: 'chat', name: news.name, words: news.text }] : [];
+    case 'open':
+      return note(t('standing.logOpen'));
+    case 'sit':
+      return note(t('standing.logSit', { name: news.name || name }));
+    case 'leave':
+      return name ? note(t('standing.logLeave', { name })) : [];
+    case 'stand-in':
+      return note(t('standing.logStandIn', { name }));
+    case 'return':
+      return note(t('standing.logReturn', { name }));
+    case 'start':
+      return note(t('standing.logStart'));
+    case 'undo':
+      return note(t('standing.logUndo', { name }));
+    case 'rematch':
+      return note(t('standing.logRematch'));
+    case 'close':
+      return note(t('standing.logClose'));
+    default: // habits, settings and the like are nobody's news
+      return [];
+  }
+}
