@@ -17,8 +17,9 @@ interface Step {
   after: View;
 }
 
+// How long a rival's move is shown, and how far behind the newest the picture may be.
 const STEP_MS = { slow: 1100, normal: 450, fast: 160, 'at-once': 0 } as const;
-const ALL_STEPS_MS = 2500; // rivals' moves in a row never take longer at the normal pace
+const LAG_MS = { slow: 8000, normal: 2500, fast: 1000, 'at-once': 0 } as const;
 
 export class Table {
   told = $state.raw<TableMessage>()!;
@@ -37,6 +38,7 @@ export class Table {
 
   #steps: Step[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #latest = 0; // when the last step must have been shown
   #leave: () => void;
   #habit: boolean | undefined; // the last one that was asked for
 
@@ -194,6 +196,7 @@ export class Table {
     }
     if (steps[0]!.mine && this.#steps.length === 0) this.#show(steps.shift()!);
     this.#steps = [...this.#steps, ...steps];
+    this.#latest = performance.now() + LAG_MS[me.likes.pace];
     if (this.#timer === undefined) this.#next();
   }
 
@@ -204,7 +207,8 @@ export class Table {
       return;
     }
     this.#show(step);
-    const wait = Math.min(STEP_MS[me.likes.pace], ALL_STEPS_MS / this.#steps.length);
+    const share = (this.#latest - performance.now()) / this.#steps.length;
+    const wait = Math.max(0, Math.min(STEP_MS[me.likes.pace], share));
     this.#timer = setTimeout(() => {
       this.#steps = this.#steps.slice(1);
       this.#next();
