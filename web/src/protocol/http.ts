@@ -38,6 +38,7 @@ export const http = {
   endLogin: (login: string) => post<DoneMessage>('/api/logins/end', { login }),
   games: () => get<GamesMessage>('/api/games'),
   openTables: () => get<TablesMessage>('/api/tables'),
+  table: async (table: string) => (await get<TablesMessage>(`/api/tables/${table}`)).tables[0]!,
   myTables: () => get<TablesMessage>('/api/tables?list=mine'),
   newTable: (table: NewTableBody) => post<DoneMessage>('/api/tables', { id: crypto.randomUUID(), ...table }),
   tell: (table: string, message: { type: string; [field: string]: unknown }) =>

@@ -14,7 +14,9 @@ export interface Preferences {
   notifications: boolean;
   confirmTurns: boolean;
   stillPictures: boolean;
+  /** Against whom "play now" plays. */
   level: Level;
+  bots: number;
 }
 
 const DEFAULTS: Preferences = {
@@ -25,6 +27,7 @@ const DEFAULTS: Preferences = {
   confirmTurns: false,
   stillPictures: false,
   level: 'easy',
+  bots: 2,
 };
 
 const KEPT = 'pithead';
@@ -44,6 +47,7 @@ class Me {
   language = $state<Language>(firstLanguage());
   likes = $state<Preferences>({ ...DEFAULTS });
   #save: ReturnType<typeof setTimeout> | undefined;
+  #arrived: Promise<void> | undefined;
 
   constructor() {
     const kept = localStorage.getItem(KEPT);
@@ -53,8 +57,17 @@ class Me {
     this.likes = { ...DEFAULTS, ...likes };
   }
 
-  /** A new guest is asked for nothing: the browser says the language. */
-  async arrive(): Promise<void> {
+  /** Once, however many wait for it; whoever asks after a failure tries again. */
+  arrive(): Promise<void> {
+    this.#arrived ??= this.#arrive().catch((refused: unknown) => {
+      this.#arrived = undefined;
+      throw refused;
+    });
+    return this.#arrived;
+  }
+
+  // A new guest is asked for nothing: the browser says the language.
+  async #arrive(): Promise<void> {
     const told = await http.me();
     const known = Object.keys(told.preferences).length > 0;
     this.take(told, known);
