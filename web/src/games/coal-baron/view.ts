@@ -97,6 +97,7 @@ export interface CoalBaronSeat {
 
 export interface CoalBaronView extends Omit<View, 'seats'> {
   phase: Phase;
+  to_move: number | null;
   shift: number;
   start_player: number;
   active_space: string | null;
