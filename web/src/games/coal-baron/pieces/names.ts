@@ -1,0 +1,31 @@
+// Pieces in words, for those who hear the board.
+import { t } from '../../../text/text.svelte';
+import { COLOUR_OF, readOrder, readTile, type Colour } from '../view';
+
+/** "truck order, 2 black, 9 points", and how far it is filled. */
+export function orderInWords(order: string, spots: readonly Colour[][] = []): string {
+  const { vehicle, spots: letters, points } = readOrder(order);
+  const asked = [...new Set(letters)].map((letter) => {
+    const n = letters.filter((each) => each === letter).length;
+    return `${n} ${t(`common.${COLOUR_OF[letter]}`)}`;
+  });
+  const card = t('yard.order', {
+    vehicle: t(`common.${vehicle}`),
+    coal: asked.join(', '),
+    points: t('common.points', { n: points }),
+  });
+  const filled = spots.filter((spot) => spot.length > 0).length;
+  if (filled === 0) return card;
+  return `${card}, ${t('yard.filled', { filled, spots: letters.length })}`;
+}
+
+/** "tile with 2 gray carts, light side, 6 Marks" */
+export function tileInWords(tile: string): string {
+  const { colour, carts, side, price } = readTile(tile);
+  return t('yard.tile', {
+    n: carts,
+    colour: t(`common.${colour}`),
+    side: t(`common.${side}`),
+    price: t('common.marks', { n: price }),
+  });
+}
