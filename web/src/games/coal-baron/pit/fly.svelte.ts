@@ -1,0 +1,64 @@
+// Cubes travel from where they lay to where they lie now, wherever on the board that is.
+//
+// A cube is drawn as the symbol c-Y, c-B, c-G or c-K. When the board has changed, drawings that are gone are matched
+// with new ones of the same colour, and a picture travels between the two.
+import { tick } from 'svelte';
+import { picture } from './picture';
+
+const CUBES = 'main use[href^="#c-"]';
+
+interface Seen {
+  symbol: string;
+  box: DOMRect;
+}
+
+/** To be called above everything that draws cubes, so that it looks before any of it changes. */
+export function flights(board: () => unknown): void {
+  $effect.pre(() => {
+    board();
+    if (isStill()) return;
+    const before = look();
+    if (before.size > 0) void tick().then(() => fly(before, look()));
+  });
+}
+
+export function isStill(): boolean {
+  return (
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    document.documentElement.classList.contains('still')
+  );
+}
+
+function look(): Map<SVGUseElement, Seen> {
+  const cubes = new Map<SVGUseElement, Seen>();
+  for (const element of document.querySelectorAll<SVGUseElement>(CUBES)) {
+    const box = element.getBoundingClientRect();
+    if (box.width > 0) cubes.set(element, { symbol: element.getAttribute('href')!.slice(1), box });
+  }
+  return cubes;
+}
+
+function fly(before: Map<SVGUseElement, Seen>, after: Map<SVGUseElement, Seen>): void {
+  const stayed = (element: SVGUseElement) => before.get(element)?.symbol === after.get(element)?.symbol;
+  const gone = [...before].filter(([element]) => !stayed(element)).map(([, seen]) => seen);
+  for (const [element, { symbol, box }] of after) {
+    if (stayed(element)) continue;
+    const from = gone.findIndex((each) => each.symbol === symbol);
+    if (from >= 0) travel(element, symbol, gone.splice(from, 1)[0]!.box, box);
+  }
+}
+
+function travel(element: SVGUseElement, symbol: string, from: DOMRect, to: DOMRect): void {
+  const way = Math.hypot(to.x - from.x, to.y - from.y);
+  const at = (box: DOMRect) => `translate(${box.x}px, ${box.y}px) scale(${box.width / to.width})`;
+  const flying = picture(symbol, to.width);
+  element.style.opacity = '0';
+  const flight = flying.animate([{ transform: at(from) }, { transform: at(to) }], {
+    duration: Math.min(420, 240 + way / 3),
+    easing: 'cubic-bezier(.2,.7,.2,1)',
+  });
+  flight.onfinish = flight.oncancel = () => {
+    flying.remove();
+    element.style.opacity = '';
+  };
+}
