@@ -189,7 +189,7 @@ void Run::look_at_server(Moment began) {
 }
 
 void Run::measure() {
-  crowd_.figures = {};
+  crowd_.measure_anew();
   const Spent before = spent();
   const Moment end = before.at + seconds(asked_.seconds);
   for (Moment now = before.at; now < end; now = Clock::now()) {
@@ -220,10 +220,14 @@ void Run::add_cpu(const Spent& before) {
 // A move of which not everybody hears is an error, however fast the others were.
 void Run::settle() {
   crowd_.stop_moving();
-  const Moment end = Clock::now() + seconds(5);
-  while (crowd_.unanswered() > 0 && Clock::now() < end) crowd_.live_until(Clock::now() + milliseconds(50));
+  Moment last = Clock::now();
+  for (int before = crowd_.untold(); before > 0 && Clock::now() - last < kPatience;) {
+    crowd_.live_until(Clock::now() + milliseconds(50));
+    if (crowd_.untold() < before) last = Clock::now();
+    before = crowd_.untold();
+  }
   for (int i = crowd_.unanswered(); i > 0; --i)
-    crowd_.troubles.add("unanswered", "not everybody at the table was told of a move within five seconds");
+    crowd_.troubles.add("unanswered", "not everybody at the table was told of a move");
 }
 
 // ---- stopping and starting it again ----------------------------------------------------------------------
@@ -335,7 +339,9 @@ int run(const Asked& asked) {
                        .games = games_of(asked.game),
                        .think = milliseconds(asked.think),
                        .server = *address};
-  const Report report = Run(asked, plan, host.get()).whole();
+  Report report = Run(asked, plan, host.get()).whole();
+  const std::string wrong = host ? host->stop() : "";
+  if (!wrong.empty()) report.troubles.add("bad-end", wrong);
   fmt::print("{}\n", asked.json ? in_json(report) : in_words(report));
   const bool slow = asked.limit > 0 && report.figures.everybody.quantile_ms(0.99) > asked.limit;
   return slow || !report.troubles.none() ? 1 : 0;
