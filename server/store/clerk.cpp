@@ -17,7 +17,7 @@ struct Writing {
   Append append;
   Then then;
 };
-using Asking = std::function<void(Store&)>;
+using Asking = std::function<Clerk::Work(Store&)>;
 using Job = std::variant<Writing, Asking>;
 
 }  // namespace
@@ -90,7 +90,9 @@ Clerk::Clerk(std::unique_ptr<Store> store, std::function<void(Work)> post)
   desk_->thread = std::thread([this] {
     for (std::vector<Job> jobs; !(jobs = desk_->take()).empty();) {
       if (auto* asking = std::get_if<Asking>(&jobs.front())) {
-        (*asking)(*desk_->store);
+        Work answer = (*asking)(*desk_->store);
+        // The question goes home with its answer: whatever it still holds must not die here.
+        post_([asking = std::move(*asking), answer = std::move(answer)] { answer(); });
         continue;
       }
       std::vector<Append> batch;
@@ -111,7 +113,7 @@ void Clerk::append(Append append, std::function<void(StoreResult<Appended>)> the
   desk_->put(Writing{std::move(append), std::move(then)});
 }
 
-void Clerk::enqueue(std::function<void(Store&)> job) { desk_->put(std::move(job)); }
+void Clerk::enqueue(std::function<Work(Store&)> job) { desk_->put(std::move(job)); }
 
 std::size_t Clerk::waiting() const {
   const std::lock_guard lock(desk_->mutex);

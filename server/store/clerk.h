@@ -27,19 +27,20 @@ class Clerk {
   void append(Append append, std::function<void(StoreResult<Appended>)> then);
 
   // ask([](Store& store) { return store.find_person(id); }, [](auto person) { … });
+  // What both hold, such as a connection that waits for its answer, is also let go of on the asker's thread.
   template <class Job, class Then>
   void ask(Job job, Then then) {
     using Answer = std::invoke_result_t<Job, Store&>;
-    enqueue([this, job = std::move(job), then = std::move(then)](Store& store) mutable {
+    enqueue([job = std::move(job), then = std::move(then)](Store& store) mutable -> Work {
       auto answer = std::make_shared<Answer>(job(store));
-      post_([answer, then = std::move(then)]() mutable { then(std::move(*answer)); });
+      return [answer, then = std::move(then)]() mutable { then(std::move(*answer)); };
     });
   }
 
   std::size_t waiting() const;  // jobs not begun
 
  private:
-  void enqueue(std::function<void(Store&)> job);
+  void enqueue(std::function<Work(Store&)> job);
 
   std::function<void(Work)> post_;
   struct Desk;
