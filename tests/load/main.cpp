@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
-#include <filesystem>
 #include <memory>
 #include <thread>
 
@@ -15,6 +14,7 @@
 #include "tests/load/crowd.h"
 #include "tests/load/host.h"
 #include "tests/load/report.h"
+#include "tests/support/temporary_folder.h"
 
 namespace pithead::load {
 namespace {
@@ -65,34 +65,15 @@ class Progress {
 
 // ---- the server ------------------------------------------------------------------------------------------
 
-class Folder {
- public:
-  Folder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "pithead-load-XXXXXX").string();
-    if (mkdtemp(pattern.data()) == nullptr) throw Failure{"no folder could be made for the server's file"};
-    path_ = pattern;
-  }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  ~Folder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-  std::string file(const char* name) const { return (path_ / name).string(); }
-
- private:
-  std::filesystem::path path_;
-};
-
-std::unique_ptr<Host> make_host(const Asked& asked, const Folder& folder) {
+std::unique_ptr<Host> make_host(const Asked& asked, const TemporaryFolder& folder) {
   const int sockets = asked.tables * (asked.seats + asked.spectators) + 100;
-  const std::string db = asked.db.empty() ? "sqlite:" + folder.file("load.db") : asked.db;
+  const std::string db = asked.db.empty() ? "sqlite:" + folder / "load.db" : asked.db;
   const std::string many = std::to_string(std::max(10'000, sockets));
   return std::make_unique<Host>(
       asked.program,
       std::vector<std::string>{"--db", db, "--sockets", many, "--sockets-per-address", many,
                                "--tables-per-person", "1000"},
-      folder.file("log"));
+      folder / "log");
 }
 
 // ---- measuring -------------------------------------------------------------------------------------------
@@ -328,7 +309,7 @@ void add_options(CLI::App& app, Asked& asked) {
 
 int run(const Asked& asked) {
   allow_many_sockets();
-  const Folder folder;
+  const TemporaryFolder folder;
   std::unique_ptr<Host> host;
   if (asked.url.empty()) host = make_host(asked, folder);
   const auto address = host ? host->start() : read_url(asked.url);
