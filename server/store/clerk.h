@@ -23,7 +23,9 @@ class Clerk {
   Clerk& operator=(const Clerk&) = delete;
   ~Clerk();  // does what is waiting first
 
-  // Jobs are done in the sequence they were asked for; appends that follow each other share a transaction.
+  // Entries are written in the sequence they came, and so are questions asked, but entries that wait may go
+  // before questions that wait longer: they share a transaction, since each commit waits for the disk. Who
+  // wants to read what is written asks when the entry is acknowledged.
   void append(Append append, std::function<void(StoreResult<Appended>)> then);
 
   // ask([](Store& store) { return store.find_person(id); }, [](auto person) { … });
