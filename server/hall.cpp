@@ -7,7 +7,6 @@
 #include "bots/adviser.h"
 #include "games/core/json.h"
 #include "server/table/secret.h"
-#include "server/table/telling.h"
 
 namespace pithead::server {
 namespace {
@@ -221,8 +220,9 @@ void Hall::watch(Live& live, const std::shared_ptr<Asked>& asked) {
   if (ahead && look_again(live, asked)) return;
   // Whoever claims to have seen what has not happened yet gets everything.
   Watcher& watcher = live.watchers[visitor.get()];
-  watcher = {.visitor = visitor, .person = asked->by.id, .since = ahead || since < 0 ? 0 : since};
-  tell(live, watcher);
+  watcher = {
+      .visitor = visitor, .person = asked->by.id, .since = ahead || since < 0 ? 0 : since, .presence = {}};
+  tell(live, watcher, presence(live));
   consider_bot(live);
 }
 
@@ -244,17 +244,39 @@ void Hall::gone(const std::shared_ptr<Visitor>& visitor) {
 }
 
 void Hall::push(Live& live) {
+  const Presence now = presence(live);
   for (auto& [visitor, watcher] : live.watchers) {
-    if (watcher.since < live.table.version()) tell(live, watcher);
+    if (watcher.since < live.table.version()) tell(live, watcher, now);
   }
   consider_bot(live);
 }
 
-void Hall::tell(Live& live, Watcher& watcher) {
+void Hall::tell(Live& live, Watcher& watcher, const Presence& presence) {
   ++counts_.pushes;
-  watcher.visitor->send(
-      std::make_shared<const std::string>(tell_table(live.table, watcher.person, watcher.since, now_())));
+  watcher.visitor->send(std::make_shared<const std::string>(
+      tell_table(live.table, watcher.person, watcher.since, now_(), presence)));
   watcher.since = live.table.version();
+  watcher.presence = presence;
+}
+
+Presence Hall::presence(const Live& live) {
+  std::multiset<PersonId> persons;
+  for (const auto& [visitor, watcher] : live.watchers) persons.insert(watcher.person);
+  return presence_at(live.table, persons);
+}
+
+// Once a second at most: whoever loads the page anew was not away, and a full house that comes back after a
+// restart is told in one message instead of one for each.
+void Hall::push_presence(Live& live) {
+  if (live.busy || !live.fresh || live.table.version() == 0 || live.watchers.empty()) return;
+  const Presence now = presence(live);
+  std::shared_ptr<const std::string> text;
+  for (auto& [visitor, watcher] : live.watchers) {
+    if (watcher.presence == now) continue;
+    if (!text) text = std::make_shared<const std::string>(tell_presence(live.table, now));
+    watcher.visitor->send(text);
+    watcher.presence = now;
+  }
 }
 
 void Hall::create(Plan plan, const Person& by, const std::string& id, const std::string& secret,
@@ -462,6 +484,7 @@ void Hall::tick() {
   std::vector<TableId> due;
   for (auto live = live_.begin(); live != live_.end();) {
     Live& each = *live->second;
+    push_presence(each);
     const bool idle = !each.busy && each.waiting.empty() && !each.thinking && each.watchers.empty();
     const bool real = each.table.version() > 0;
     if (idle && (!real || each.used + settings_.forget_after < now)) {

@@ -18,6 +18,7 @@
 #include "server/net/guard.h"
 #include "server/store/clerk.h"
 #include "server/table/table.h"
+#include "server/table/telling.h"
 #include "server/thinkers.h"
 
 namespace pithead::server {
@@ -82,6 +83,7 @@ class Hall {
     std::shared_ptr<Visitor> visitor;
     PersonId person;
     std::int64_t since = 0;  // the last version told
+    Presence presence;       // as told last
   };
   struct Live {
     explicit Live(const TableId& id) : table(id) {}
@@ -122,7 +124,9 @@ class Hall {
   void open(const TableId& table, const Change& change, const Reply& reply);
   void make_rematch(const Table& table);
   void push(Live& live);
-  void tell(Live& live, Watcher& watcher);
+  void tell(Live& live, Watcher& watcher, const Presence& presence);
+  static Presence presence(const Live& live);
+  static void push_presence(Live& live);
   void consider_bot(Live& live);
   void let_bot_think(Live& live, int seat);
   void bot_has_chosen(Live& live, int seat, std::int64_t version, Move move);

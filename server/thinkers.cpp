@@ -45,10 +45,12 @@ void Thinkers::run() {
   while (true) {
     something_.wait(lock, [this] { return closing_ || !queue_.empty(); });
     if (closing_) return;
-    const auto work = std::move(queue_.front());
+    auto work = std::move(queue_.front());
     queue_.pop_front();
     lock.unlock();
-    post_(work());
+    Work answer = work();
+    // The question goes home with its answer: whatever it still holds must not die here.
+    post_([work = std::move(work), answer = std::move(answer)] { answer(); });
     lock.lock();
   }
 }

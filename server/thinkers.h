@@ -22,7 +22,8 @@ class Thinkers {
   Thinkers& operator=(const Thinkers&) = delete;
   ~Thinkers();  // what has not begun is not done any more
 
-  // `work` is done on one of the threads; what it returns is then done on the loop's.
+  // `work` is done on one of the threads; what it returns is then done on the loop's, where what both hold is
+  // also let go of.
   void ask(std::function<Work()> work);
 
   int threads() const { return static_cast<int>(crew_.size()); }

@@ -17,8 +17,10 @@ struct Writing {
   Append append;
   Then then;
 };
-using Asking = std::function<void(Store&)>;
+using Asking = std::function<Clerk::Work(Store&)>;
 using Job = std::variant<Writing, Asking>;
+
+bool is_entry(const Job& job) { return std::holds_alternative<Writing>(job); }
 
 }  // namespace
 
@@ -38,18 +40,25 @@ struct Clerk::Desk {
     changed.notify_one();
   }
 
-  // The next job, or all entries that stand first; none when the clerk may go home.
+  // The next question or, if an entry stands first, all entries; none when the clerk may go home. Nodes that
+  // play at the same tables read about as often as they write: one commit for each entry between two
+  // questions would be too slow.
   std::vector<Job> take() {
     std::unique_lock lock(mutex);
     changed.wait(lock, [this] { return closing || !waiting.empty(); });
     std::vector<Job> jobs;
-    while (!waiting.empty() && jobs.size() < kMostTogether) {
-      const bool writing = std::holds_alternative<Writing>(waiting.front());
-      if (!writing && !jobs.empty()) break;
+    if (waiting.empty()) return jobs;
+    if (!is_entry(waiting.front())) {
       jobs.push_back(std::move(waiting.front()));
       waiting.pop_front();
-      if (!writing) break;
+      return jobs;
     }
+    std::deque<Job> left;
+    for (Job& job : waiting) {
+      const bool taken = is_entry(job) && jobs.size() < kMostTogether;
+      taken ? jobs.push_back(std::move(job)) : left.push_back(std::move(job));
+    }
+    waiting = std::move(left);
     return jobs;
   }
 
@@ -90,7 +99,9 @@ Clerk::Clerk(std::unique_ptr<Store> store, std::function<void(Work)> post)
   desk_->thread = std::thread([this] {
     for (std::vector<Job> jobs; !(jobs = desk_->take()).empty();) {
       if (auto* asking = std::get_if<Asking>(&jobs.front())) {
-        (*asking)(*desk_->store);
+        Work answer = (*asking)(*desk_->store);
+        // The question goes home with its answer: whatever it still holds must not die here.
+        post_([asking = std::move(*asking), answer = std::move(answer)] { answer(); });
         continue;
       }
       std::vector<Append> batch;
@@ -111,7 +122,7 @@ void Clerk::append(Append append, std::function<void(StoreResult<Appended>)> the
   desk_->put(Writing{std::move(append), std::move(then)});
 }
 
-void Clerk::enqueue(std::function<void(Store&)> job) { desk_->put(std::move(job)); }
+void Clerk::enqueue(std::function<Work(Store&)> job) { desk_->put(std::move(job)); }
 
 std::size_t Clerk::waiting() const {
   const std::lock_guard lock(desk_->mutex);

@@ -23,23 +23,26 @@ class Clerk {
   Clerk& operator=(const Clerk&) = delete;
   ~Clerk();  // does what is waiting first
 
-  // Jobs are done in the sequence they were asked for; appends that follow each other share a transaction.
+  // Entries are written in the sequence they came, and so are questions asked, but entries that wait may go
+  // before questions that wait longer: they share a transaction, since each commit waits for the disk. Who
+  // wants to read what is written asks when the entry is acknowledged.
   void append(Append append, std::function<void(StoreResult<Appended>)> then);
 
   // ask([](Store& store) { return store.find_person(id); }, [](auto person) { … });
+  // What both hold, such as a connection that waits for its answer, is also let go of on the asker's thread.
   template <class Job, class Then>
   void ask(Job job, Then then) {
     using Answer = std::invoke_result_t<Job, Store&>;
-    enqueue([this, job = std::move(job), then = std::move(then)](Store& store) mutable {
+    enqueue([job = std::move(job), then = std::move(then)](Store& store) mutable -> Work {
       auto answer = std::make_shared<Answer>(job(store));
-      post_([answer, then = std::move(then)]() mutable { then(std::move(*answer)); });
+      return [answer, then = std::move(then)]() mutable { then(std::move(*answer)); };
     });
   }
 
   std::size_t waiting() const;  // jobs not begun
 
  private:
-  void enqueue(std::function<void(Store&)> job);
+  void enqueue(std::function<Work(Store&)> job);
 
   std::function<void(Work)> post_;
   struct Desk;

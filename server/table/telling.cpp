@@ -25,13 +25,17 @@ void write_clock(JsonWriter& json, const ClockRule& clock) {
   json.end_object();
 }
 
-void write_seats(JsonWriter& json, const Table& table, const PersonId& person, Milliseconds now) {
+void write_seats(JsonWriter& json, const Table& table, const PersonId& person, Milliseconds now,
+                 const Presence& presence) {
   json.key("seats").begin_array();
   for (int seat = 0; seat < static_cast<int>(table.seats().size()); ++seat) {
     const Seated& seated = table.seats()[static_cast<std::size_t>(seat)];
     json.begin_object();
     write_sitting_for(json, seated);
-    if (seated.sitting.kind == Sitting::Kind::Person) json.field("person", seated.sitting.person);
+    if (seated.sitting.kind == Sitting::Kind::Person) {
+      json.field("person", seated.sitting.person);
+      json.field("online", presence.has(seat));
+    }
     if (table.holds(person, seat)) json.field("mine", true);
     const bool invites = seated.sitting.kind == Sitting::Kind::Invited && person == table.host();
     if (invites) json.field("link", seated.sitting.link);
@@ -43,7 +47,8 @@ void write_seats(JsonWriter& json, const Table& table, const PersonId& person, M
   json.end_array();
 }
 
-void write_about(JsonWriter& json, const Table& table, const PersonId& person, Milliseconds now) {
+void write_about(JsonWriter& json, const Table& table, const PersonId& person, Milliseconds now,
+                 const Presence& presence) {
   const Plan& plan = table.plan();
   json.field("status", status_name(table.status()));
   json.field("game", plan.game);
@@ -55,7 +60,8 @@ void write_about(JsonWriter& json, const Table& table, const PersonId& person, M
   json.field("pace", plan.by_turn ? "by-turn" : "live");
   write_clock(json, plan.clock);
   json.field("host", person == table.host());
-  write_seats(json, table, person, now);
+  write_seats(json, table, person, now, presence);
+  json.field("spectators", presence.spectators);
   if (!table.rematch().empty()) json.field("rematch", table.rematch());
 }
 
@@ -142,7 +148,41 @@ std::string_view status_name(Summary::Status status) {
   return "closed";
 }
 
-std::string tell_table(const Table& table, const PersonId& person, std::int64_t since, Milliseconds now) {
+Presence presence_at(const Table& table, const std::multiset<PersonId>& persons) {
+  Presence presence;
+  const PersonId* last = nullptr;
+  for (const PersonId& person : persons) {
+    const bool counted = last != nullptr && *last == person && !person.empty();  // by another window
+    last = &person;
+    if (counted) continue;
+    bool seated = false;
+    for (int seat = 0; seat < static_cast<int>(table.seats().size()); ++seat) {
+      const Sitting& sitting = table.seats()[static_cast<std::size_t>(seat)].sitting;
+      if (person.empty() || sitting.kind != Sitting::Kind::Person || sitting.person != person) continue;
+      presence.seats |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
+      seated = true;
+    }
+    if (!seated) ++presence.spectators;
+  }
+  return presence;
+}
+
+std::string tell_presence(const Table& table, const Presence& presence) {
+  std::string text;
+  JsonWriter json(text);
+  json.begin_object();
+  json.field("type", "presence");
+  json.field("table", table.id());
+  json.key("online").begin_array();
+  for (int seat = 0; seat < static_cast<int>(table.seats().size()); ++seat) json.value(presence.has(seat));
+  json.end_array();
+  json.field("spectators", presence.spectators);
+  json.end_object();
+  return text;
+}
+
+std::string tell_table(const Table& table, const PersonId& person, std::int64_t since, Milliseconds now,
+                       const Presence& presence) {
   const int viewpoint = table.viewpoint(person);
   std::string text;
   text.reserve(16 * 1024);  // most are shorter; growing step by step would copy all of it several times
@@ -153,7 +193,7 @@ std::string tell_table(const Table& table, const PersonId& person, std::int64_t 
   json.field("version", table.version());
   json.field("since", since);
   json.field("now", now);
-  write_about(json, table, person, now);
+  write_about(json, table, person, now, presence);
   write_seat_or_null(json, "seat", viewpoint);
   if (table.match() != nullptr) write_game(json, table, person, viewpoint);
   write_news(json, table, person, eyes_of(viewpoint), since);

@@ -54,7 +54,7 @@ class Game {
     return folder_ / name;
   }
 
-  Folder folder_;
+  TemporaryFolder folder_;
   json::object record_;
 };
 
@@ -134,7 +134,7 @@ TEST(Analyse, TellsPeopleTheResultAndTheWorstMoments) {
 
 // A record of moves that no bot would play, so that there is something to say.
 TEST(Analyse, NamesABetterMoveAndWhy) {
-  const Folder folder;
+  const TemporaryFolder folder;
   ASSERT_EQ(run({"simulate", "coal-baron", "--players", "2", "--bots", "random", "--games", "1", "--records",
                  folder / "games"})
                 .status,

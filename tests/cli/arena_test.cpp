@@ -148,7 +148,7 @@ TEST(Arena, ShowsProgressOnATerminal) {
 }
 
 TEST(Arena, WritesAPageInPlaceOfTheOldOne) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = folder / "page.html";
   write_text(file, "old");
   const Outcome outcome =
@@ -161,7 +161,7 @@ TEST(Arena, WritesAPageInPlaceOfTheOldOne) {
 
 // More games than anybody can wait for: it is refused before the first.
 TEST(Arena, RefusesAPageThatCannotBeWrittenBeforeItPlays) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const auto refuse = [](const std::string& file, const std::string& why) {
     expect_refusal(
         arena("coal-baron", {"--bots", "easy,random", "--games", "1000000000000", "--report", file}), why);

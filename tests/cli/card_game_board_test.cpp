@@ -53,7 +53,7 @@ std::string asked(std::string_view question) {
 class WholeCardGame : public testing::TestWithParam<Table> {};
 
 TEST_P(WholeCardGame, IsPlayedToItsEndByTypingOne) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = folder / "game.json";
   const auto& [players, seat] = GetParam();
   const Outcome outcome =
@@ -301,7 +301,7 @@ bool knows_a_secret(const json::object& view) {
 TEST(CardGameBoard, ShowsNoCardThatOnlyOthersSaw) {
   int hidden = 0;
   for (int seed = 1; seed <= 12; ++seed) {
-    const Folder folder;
+    const TemporaryFolder folder;
     const std::string file = folder / "game.json";
     const std::string out = run({"play", "card-game", "--bots", "random", "--plain", "--players", "2",
                                  "--seed", std::to_string(seed), "--save", file},

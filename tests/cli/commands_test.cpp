@@ -13,7 +13,7 @@ namespace pithead::tests {
 namespace {
 
 // A folder with records of three games.
-std::string record_games(const Folder& folder, const std::string& players) {
+std::string record_games(const TemporaryFolder& folder, const std::string& players) {
   const std::string records = folder / "records";
   EXPECT_EQ(
       run({"simulate", "coal-baron", "--players", players, "--games", "3", "--records", records}).status, 0);
@@ -74,7 +74,7 @@ TEST(Simulate, SharesAndPointsAddUp) {
 }
 
 TEST(Simulate, WritesRecordsThatReplayAndOverwritesNothing) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string records = record_games(folder, "2");
   for (const auto& entry : std::filesystem::directory_iterator(records)) {
     const json::object verdict = run_json({"replay", entry.path().string()});
@@ -85,7 +85,7 @@ TEST(Simulate, WritesRecordsThatReplayAndOverwritesNothing) {
 }
 
 TEST(Replay, TellsTheGame) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const Outcome outcome = run({"replay", record_games(folder, "3") + "/game-00000001.json"});
   EXPECT_EQ(outcome.status, 0);
   for (const char* part :
@@ -95,7 +95,7 @@ TEST(Replay, TellsTheGame) {
 }
 
 TEST(Replay, NamesThePlaceOfEveryDamage) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string good = read_text(record_games(folder, "2") + "/game-00000000.json");
   const std::string file = folder / "damaged.json";
   const auto expect_damage = [&](const std::string& text, const std::string& why) {
@@ -122,7 +122,7 @@ TEST(Replay, NamesThePlaceOfEveryDamage) {
 }
 
 TEST(Trace, HasALineForTheDealAndForEachMove) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = record_games(folder, "4") + "/game-00000002.json";
   const std::size_t moves = parse(read_text(file)).at("moves").as_array().size();
   const Outcome outcome = run({"trace", file});
@@ -144,7 +144,7 @@ TEST(Trace, HasALineForTheDealAndForEachMove) {
 }
 
 TEST(Record, TakesMovesAndRefusesWrongOnesWholly) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = folder / "typed.json";
   expect_refusal({"record", "coal-baron", file, "--players", "2"}, "line 2: 'take nothing' is no move",
                  "# first\ntake nothing\n");
@@ -183,7 +183,7 @@ TEST(Learn, PrintsWeightsAndTakesOnlyWhatMakesSense) {
   const Outcome lesson = run({"learn", "coal-baron", "--instinct", "--rounds", "1", "--games", "3"});
   EXPECT_EQ(lesson.status, 0);
   EXPECT_TRUE(contains(lesson.out, "namespace pithead::coal_baron::instinct {"));
-  const Folder folder;
+  const TemporaryFolder folder;
   EXPECT_EQ(run({"learn", "coal-baron", "--judgement", "--games", "3", "--out", folder / "weights.h"}).status,
             0);
   EXPECT_TRUE(contains(read_text(folder / "weights.h"), "namespace pithead::coal_baron::judgement {"));

@@ -39,7 +39,7 @@ std::vector<std::string> with(std::vector<std::string> args, const std::vector<s
 
 // Moves of a record saved by this input.
 std::vector<std::string> moves_after(std::string_view input) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = folder / "game.json";
   const Outcome outcome = run(with(kGame, {"--save", file}), input);
   EXPECT_EQ(outcome.status, 0) << outcome.err;
@@ -55,7 +55,7 @@ std::vector<std::string> moves_after(std::string_view input) {
 class WholeGame : public testing::TestWithParam<Table> {};
 
 TEST_P(WholeGame, IsPlayedToItsEnd) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = folder / "game.json";
   const auto& [players, seat] = GetParam();
   const Outcome outcome =
@@ -95,7 +95,7 @@ TEST(Play, SameSeedAndChoicesGiveTheSameGame) {
 }
 
 TEST(Play, ResumedGameGoesOnAsItWouldHave) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string whole = folder / "whole.json";
   const std::string parts = folder / "parts.json";
   const std::string input = numbers(kEnough);
@@ -177,7 +177,7 @@ TEST(Play, CommandsShowAndChangeNothing) {
 // ---- saving -----------------------------------------------------------------------------------------
 
 TEST(Play, EndOfInputSavesAndSaysHowToResume) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = folder / "my game.json";
   const Outcome outcome = run(with(kGame, {"--save", file}), "1\n");
   EXPECT_EQ(outcome.status, 0);
@@ -189,7 +189,7 @@ TEST(Play, EndOfInputSavesAndSaysHowToResume) {
 }
 
 TEST(Play, SaveCommandKeepsTheGameFromThenOn) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string other = folder / "other.json";
   const std::string file = folder / "Game.json";
   write_text(other, "mine");
@@ -203,7 +203,7 @@ TEST(Play, SaveCommandKeepsTheGameFromThenOn) {
 }
 
 TEST(Play, FinishedGameIsShownAndKept) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = folder / "game.json";
   run(with(kGame, {"--save", file}), numbers(kEnough));
   const std::string before = read_text(file);
@@ -233,7 +233,7 @@ TEST(Play, RefusesWrongUse) {
 }
 
 TEST(Play, RefusesFilesThatAreNoSavedGameAndLeavesThemAlone) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = folder / "game.json";
   run(with(kGame, {"--save", file}), kDraft);
   const std::string saved = read_text(file);
@@ -252,7 +252,7 @@ TEST(Play, RefusesFilesThatAreNoSavedGameAndLeavesThemAlone) {
 }
 
 TEST(Play, RefusesOptionsThatContradictTheSavedGame) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = folder / "game.json";
   run(with(kGame, {"--save", file}), kDraft);
   const std::string before = read_text(file);
@@ -294,7 +294,7 @@ std::set<std::string> order_names(const std::string& text) {
 // The person only goes to the bank and never looks at a stack, the bots do. Orders exist once each, so every
 // name on the screen must be one that the person's own view has shown.
 TEST(Play, ShowsNoCardThatOnlyOthersSaw) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = folder / "game.json";
   std::string input = kDraft;
   for (int i = 0; i < 12; ++i) input += "bank\nboard\n";
@@ -351,7 +351,7 @@ TEST(PlayOnTerminal, HasNoColoursWhereTheyAreNotWanted) {
 }
 
 TEST(PlayOnTerminal, AsksBeforeATurnThatCanBeTakenBackEnds) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = folder / "game.json";
   const Outcome outcome = run_on_terminal(with(kGame, {"--save", file}), "1\nu\n2\nwhat\n\n\x04", kColourful);
   EXPECT_EQ(outcome.status, 0);

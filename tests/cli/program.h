@@ -6,7 +6,6 @@
 #include <cerrno>
 #include <cstddef>
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <ostream>
 #include <sstream>
@@ -25,6 +24,8 @@
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "tests/support/temporary_folder.h"
 
 namespace pithead::tests {
 
@@ -196,27 +197,6 @@ inline Outcome run_on_terminal(std::vector<std::string> args, std::string_view t
   outcome.status = wait_for(child);
   return outcome;
 }
-
-// A folder of its own for one test's files, gone afterwards.
-class Folder {
- public:
-  Folder() {
-    std::string name = (std::filesystem::temp_directory_path() / "pithead-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) throw std::system_error(errno, std::generic_category(), "mkdtemp");
-    path_ = name;
-  }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  ~Folder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-
-  std::string operator/(std::string_view name) const { return (path_ / name).string(); }
-
- private:
-  std::filesystem::path path_;
-};
 
 inline std::string read_text(const std::string& file) {
   std::ifstream in(file, std::ios::binary);

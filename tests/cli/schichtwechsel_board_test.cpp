@@ -77,7 +77,7 @@ std::string view_of(const AnyState& state, Seat seat) {
 class WholeSchichtwechsel : public testing::TestWithParam<Table> {};
 
 TEST_P(WholeSchichtwechsel, IsPlayedToItsEndByTypingOne) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = folder / "game.json";
   const auto& [players, seat] = GetParam();
   const Outcome outcome =
@@ -96,7 +96,7 @@ TEST_P(WholeSchichtwechsel, IsPlayedToItsEndByTypingOne) {
 TEST_P(WholeSchichtwechsel, FitsItsScreenInAscii) {
   const auto& [players, seat] = GetParam();
   for (const std::string_view columns : {"80", "100", "124", "160"}) {
-    const Folder folder;
+    const TemporaryFolder folder;
     const Outcome outcome = play_at_width(
         columns,
         {"--plain", "--players", players, "--seat", seat, "--seed", "12", "--save", folder / "game.json"},
@@ -194,7 +194,7 @@ void read_record(const std::string& file, Seat me, Played& played) {
 }
 
 Played play_through(int seed, const std::string& input) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = folder / "game.json";
   const int players = 2 + seed % 3;
   const int seat = seed / 3 % players;
@@ -406,7 +406,7 @@ Match until_first_action(std::uint64_t seed) {
 }
 
 std::string table_of(const Match& match) {
-  const Folder folder;
+  const TemporaryFolder folder;
   const std::string file = folder / "game.json";
   EXPECT_TRUE(save_record(file, match, {"you", "random"}));
   const std::string out = run({"play", "schichtwechsel", "--save", file}, "").out;

@@ -14,7 +14,7 @@ from people import PAUSE, TableOfPeople, Town
 
 PATIENCE = 20  # seconds for a node to know what another node has acknowledged
 # A word said after the game raises the version and changes nothing else.
-PASSING = {"now", "version", "since", "news"}  # of a table message: what depends on when it was asked for
+PASSING = {"now", "version", "since", "news", "spectators"}  # of a table message: what depends on when it was asked for
 
 
 async def whole_table(town: Town, node: Node, table: TableOfPeople, cookie: str = "") -> dict:
@@ -74,7 +74,10 @@ async def audit_finished(town: Town, table: TableOfPeople) -> None:
 
 
 def lasting(message: dict) -> str:
-    return json.dumps({key: value for key, value in message.items() if key not in PASSING})
+    """Without what depends on when it was asked for, and who was there then."""
+    kept = {key: value for key, value in message.items() if key not in PASSING}
+    kept["seats"] = [{key: value for key, value in seat.items() if key != "online"} for seat in message["seats"]]
+    return json.dumps(kept)
 
 
 async def _record(node: Node, table: TableOfPeople) -> bytes:

@@ -8,6 +8,7 @@ import os
 import random
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
@@ -51,7 +52,12 @@ class Node:
 
     def __init__(self, name: str, store: str, folder: Folder) -> None:
         self.name = name
-        self.port = 0
+        # Bound, but nobody listens: a node that asks for this very port may have it, while the kernel does not give it
+        # to somebody else's connection as long as the node is down.
+        self._keeper = socket.socket()
+        self._keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._keeper.bind(("127.0.0.1", 0))
+        self.port: int = self._keeper.getsockname()[1]
         self._store = store
         self._folder = folder
         self._process: asyncio.subprocess.Process | None = None
@@ -72,7 +78,6 @@ class Node:
             raise Broken(f"{self.name} was started and is not open after {TO_START} s") from None
         if "is open at" not in line:
             raise Broken(f"{self.name} was started and gave up; its log says why")
-        self.port = int(line.split("://")[1].split("/")[0].rsplit(":", 1)[1])
         self._folder.write_down(self.name, "open", port=self.port)
 
     async def kill(self) -> None:

@@ -58,6 +58,18 @@ int Crowd::unanswered() const {
   return static_cast<int>(count);
 }
 
+int Crowd::untold() const {
+  int count = 0;
+  for (const Table& table : tables_)
+    for (const Sent& each : table.sent) count += each.awaited;
+  return count;
+}
+
+void Crowd::measure_anew() {
+  figures = {};
+  measured_from_ = Clock::now();
+}
+
 // ---- coming ----------------------------------------------------------------------------------------------
 
 void Crowd::let_in() {
@@ -247,8 +259,10 @@ void Crowd::note_return(Person& person, const Told& told) {
 void Crowd::note_push(Table& table, std::int64_t from, std::int64_t to) {
   for (Sent& each : table.sent) {
     if (each.version <= from || each.version > to) continue;
+    --each.awaited;
+    if (each.at < measured_from_) continue;
     figures.each.add(now_ - each.at);
-    if (--each.awaited == 0) figures.everybody.add(now_ - each.at);
+    if (each.awaited == 0) figures.everybody.add(now_ - each.at);
   }
   std::erase_if(table.sent, [](const Sent& each) { return each.awaited == 0; });
 }

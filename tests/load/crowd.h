@@ -40,11 +40,14 @@ class Crowd {
   // Does what is to be done now, then waits for more until `end` at most.
   void live_until(Moment end);
   void ask_metrics();
+  // From now on; a move that is under way belongs to what was before, however many hear of it only now.
+  void measure_anew();
   void stop_moving() { still_ = true; }
 
   int people() const { return static_cast<int>(people_.size()); }
   int playing() const { return playing_; }
   int unanswered() const;  // moves of which somebody was not told yet
+  int untold() const;      // the sockets that still wait for one of these moves
 
   // The server goes: sockets that end are no trouble from now on. Then all come back with what they saw last.
   void expect_the_end() { end_expected_ = true; }
@@ -141,6 +144,7 @@ class Crowd {
   bool end_expected_ = false;
   Moment first_back_;
   Moment last_back_;
+  Moment measured_from_;
   Moment now_;
   std::priority_queue<Due, std::vector<Due>, std::greater<>> dues_;
   Wire watchman_;

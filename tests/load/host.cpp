@@ -9,8 +9,10 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <netinet/in.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -39,17 +41,40 @@ std::string whole_file(const std::string& name) {
   return text.str();
 }
 
+std::uint16_t port_of(int socket) {
+  sockaddr_in address{};
+  socklen_t size = sizeof address;
+  getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size);
+  return ntohs(address.sin_port);
+}
+
+// A socket with a free port of the loopback, which it does not listen at: who asks for that very port may
+// have it, as the server does, but to nobody who takes any port does the kernel give this one.
+int keep_a_port() {
+  const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  const int on = 1;
+  setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  if (bind(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
+    throw Failure{"there is no free port for the server"};
+  return socket;
+}
+
 }  // namespace
 
 Host::Host(std::string program, std::vector<std::string> arguments, std::string log)
-    : program_(std::move(program)), arguments_(std::move(arguments)), log_(std::move(log)) {}
+    : program_(std::move(program)),
+      arguments_(std::move(arguments)),
+      log_(std::move(log)),
+      keeper_(keep_a_port()),
+      port_(port_of(keeper_)) {}
 
 Host::~Host() {
-  if (process_ > 0) {
-    signal(SIGTERM);
-    wait();
-  }
+  stop();
   if (output_ >= 0) close(output_);
+  close(keeper_);
 }
 
 Address Host::start() {
@@ -72,7 +97,6 @@ Address Host::start() {
   const std::size_t at = said.find("http://");
   const auto address = read_url(at == std::string::npos ? "" : said.substr(at, said.find(' ', at) - at));
   if (!address) throw Failure{fmt::format("{} does not say where it is open, but: {}", program_, said)};
-  port_ = address->port;
   return *address;
 }
 
@@ -86,9 +110,16 @@ bool Host::ended() {
   return true;
 }
 
-void Host::wait() {
-  if (process_ > 0) waitpid(process_, nullptr, 0);
+std::string Host::stop() {
+  if (process_ <= 0) return {};
+  signal(SIGTERM);
+  int status = 0;
+  waitpid(process_, &status, 0);
   process_ = 0;
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return {};
+  const std::string how = WIFEXITED(status) ? fmt::format("with status {}", WEXITSTATUS(status))
+                                            : fmt::format("by signal {}", WTERMSIG(status));
+  return fmt::format("{} ended {}; it said: {}", program_, how, whole_file(log_));
 }
 
 // The name of the program, in brackets, may hold anything; user and system time are the 12th and 13th word

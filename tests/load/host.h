@@ -17,23 +17,26 @@ struct Failure {
 
 class Host {
  public:
-  // A program `pithead` and what it is started with besides its port. Nothing runs yet.
+  // A program `pithead` and what it is started with besides its port. Nothing runs yet. Throws a Failure if
+  // there is no free port.
   Host(std::string program, std::vector<std::string> arguments, std::string log);
   Host(const Host&) = delete;
   Host& operator=(const Host&) = delete;
   ~Host();
 
-  // Throws a Failure if it does not open its door. The second time at the same port.
+  // Throws a Failure if it does not open its door. Always at the same port.
   Address start();
   void signal(int number) const;
   bool ended();  // whether it has; then it is no more
-  void wait();
+  // Asks it to end and waits for it. What is wrong with how it ended, and what it said last; or nothing.
+  std::string stop();
   double cpu_seconds() const;
 
  private:
   std::string program_;
   std::vector<std::string> arguments_;
   std::string log_;
+  int keeper_ = -1;  // of the port, while the server is down
   std::uint16_t port_ = 0;
   pid_t process_ = 0;
   int output_ = -1;

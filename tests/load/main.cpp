@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
-#include <filesystem>
 #include <memory>
 #include <thread>
 
@@ -15,6 +14,7 @@
 #include "tests/load/crowd.h"
 #include "tests/load/host.h"
 #include "tests/load/report.h"
+#include "tests/support/temporary_folder.h"
 
 namespace pithead::load {
 namespace {
@@ -65,34 +65,15 @@ class Progress {
 
 // ---- the server ------------------------------------------------------------------------------------------
 
-class Folder {
- public:
-  Folder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "pithead-load-XXXXXX").string();
-    if (mkdtemp(pattern.data()) == nullptr) throw Failure{"no folder could be made for the server's file"};
-    path_ = pattern;
-  }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  ~Folder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-  std::string file(const char* name) const { return (path_ / name).string(); }
-
- private:
-  std::filesystem::path path_;
-};
-
-std::unique_ptr<Host> make_host(const Asked& asked, const Folder& folder) {
+std::unique_ptr<Host> make_host(const Asked& asked, const TemporaryFolder& folder) {
   const int sockets = asked.tables * (asked.seats + asked.spectators) + 100;
-  const std::string db = asked.db.empty() ? "sqlite:" + folder.file("load.db") : asked.db;
+  const std::string db = asked.db.empty() ? "sqlite:" + folder / "load.db" : asked.db;
   const std::string many = std::to_string(std::max(10'000, sockets));
   return std::make_unique<Host>(
       asked.program,
       std::vector<std::string>{"--db", db, "--sockets", many, "--sockets-per-address", many,
                                "--tables-per-person", "1000"},
-      folder.file("log"));
+      folder / "log");
 }
 
 // ---- measuring -------------------------------------------------------------------------------------------
@@ -189,7 +170,7 @@ void Run::look_at_server(Moment began) {
 }
 
 void Run::measure() {
-  crowd_.figures = {};
+  crowd_.measure_anew();
   const Spent before = spent();
   const Moment end = before.at + seconds(asked_.seconds);
   for (Moment now = before.at; now < end; now = Clock::now()) {
@@ -220,10 +201,14 @@ void Run::add_cpu(const Spent& before) {
 // A move of which not everybody hears is an error, however fast the others were.
 void Run::settle() {
   crowd_.stop_moving();
-  const Moment end = Clock::now() + seconds(5);
-  while (crowd_.unanswered() > 0 && Clock::now() < end) crowd_.live_until(Clock::now() + milliseconds(50));
+  Moment last = Clock::now();
+  for (int before = crowd_.untold(); before > 0 && Clock::now() - last < kPatience;) {
+    crowd_.live_until(Clock::now() + milliseconds(50));
+    if (crowd_.untold() < before) last = Clock::now();
+    before = crowd_.untold();
+  }
   for (int i = crowd_.unanswered(); i > 0; --i)
-    crowd_.troubles.add("unanswered", "not everybody at the table was told of a move within five seconds");
+    crowd_.troubles.add("unanswered", "not everybody at the table was told of a move");
 }
 
 // ---- stopping and starting it again ----------------------------------------------------------------------
@@ -324,7 +309,7 @@ void add_options(CLI::App& app, Asked& asked) {
 
 int run(const Asked& asked) {
   allow_many_sockets();
-  const Folder folder;
+  const TemporaryFolder folder;
   std::unique_ptr<Host> host;
   if (asked.url.empty()) host = make_host(asked, folder);
   const auto address = host ? host->start() : read_url(asked.url);
@@ -335,7 +320,9 @@ int run(const Asked& asked) {
                        .games = games_of(asked.game),
                        .think = milliseconds(asked.think),
                        .server = *address};
-  const Report report = Run(asked, plan, host.get()).whole();
+  Report report = Run(asked, plan, host.get()).whole();
+  const std::string wrong = host ? host->stop() : "";
+  if (!wrong.empty()) report.troubles.add("bad-end", wrong);
   fmt::print("{}\n", asked.json ? in_json(report) : in_words(report));
   const bool slow = asked.limit > 0 && report.figures.everybody.quantile_ms(0.99) > asked.limit;
   return slow || !report.troubles.none() ? 1 : 0;

@@ -64,7 +64,8 @@ std::string json_of(const Times& times) {
 std::string json_of(const Troubles& troubles) {
   std::string text;
   for (const auto& [name, trouble] : troubles.all())
-    text += fmt::format("{}{}:{}", text.empty() ? "" : ",", in_quotes(name), trouble.count);
+    text += fmt::format(R"({}{}:{{"count":{},"example":{}}})", text.empty() ? "" : ",", in_quotes(name),
+                        trouble.count, in_quotes(trouble.example));
   return '{' + text + '}';
 }
 

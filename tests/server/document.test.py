@@ -88,21 +88,22 @@ class Dialogue:
             if response.status != int(status or 200):
                 raise Surprise(f"the status is {response.status}, {response.text}")
             return self.compare(expected, json.loads(response.text), "")
-        if expected["type"] != "table":
-            return self.compare(expected, self.sockets[who].next(where=lambda told: told["type"] != "table"), "")
-        # What bots do comes in between, whenever they have thought.
+        pushed = ("table", "presence")
+        if expected["type"] not in pushed:
+            return self.compare(expected, self.sockets[who].next(where=lambda told: told["type"] not in pushed), "")
+        # What bots do comes in between, whenever they have thought; others come and go.
         differences = []
         while True:
             try:
-                told = self.sockets[who].next("table", within=PATIENCE if not differences else 5)
+                told = self.sockets[who].next(expected["type"], within=PATIENCE if not differences else 5)
             except Surprise:
-                raise Surprise("; ".join(differences) or "no table was told") from None
+                raise Surprise("; ".join(differences) or f"no {expected['type']} was told") from None
             names = dict(self.names)
             try:
                 return self.compare(expected, told, "")
             except Surprise as difference:
                 self.names = names
-                differences.append(f"at version {told['version']} {difference}")
+                differences.append(f"at version {told.get('version')} {difference}")
 
     @staticmethod
     def read(text: str) -> Any:

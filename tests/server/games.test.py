@@ -1,65 +1,20 @@
-"""Whole games of every kind by the protocol; what was told, the record and its replay agree."""
+"""Whole games of every kind on one node with SQLite."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-import random
-import subprocess
 import unittest
 
-from playing import Player, play_to_the_end, replay
-from table_talk import Browser, Message, Person, Server
-
-GAMES = ("coal-baron", "card-game", "schichtwechsel")
-HOUSE = Server()  # for all tests that need nothing special
+from playing import replay
+from table_talk import Server
+from whole_games import WholeGames
 
 
-def setUpModule() -> None:
-    HOUSE.start()
-    unittest.addModuleCleanup(HOUSE.__exit__)
-
-
-class WholeGames(unittest.TestCase):
-    def play(self, game: str, seats: list[str], seed: int) -> str:
-        """Persons are Ada, and Bea on open seats; somebody without a cookie watches. The record."""
-        ada, bea, passer_by = Person(HOUSE, "Ada"), Person(HOUSE, "Bea"), Browser(HOUSE)
-        table = ada.open_table(game, *seats)
-        browsers = [ada, bea, passer_by] if "open" in seats else [ada, passer_by]
-        sockets = [each.socket() for each in browsers]
-        if bea in browsers:
-            sockets[1].do("join", table)
-        sockets[0].do("start", table)
-        players = [Player(socket, socket.watch(table)) for socket in sockets]
-        self.assertIsNone(players[-1].told["seat"])
-        play_to_the_end(players, random.Random(seed), browsers)
-        record = ada.http("GET", f"/api/tables/{table}/record").text
-        self.check_end(json.loads(record), replay(record), players)
-        for each in players:
-            each.socket.close()
-        return record
-
-    def check_end(self, record: Message, replayed: subprocess.CompletedProcess[str], players: list[Player]) -> None:
-        self.assertEqual(replayed.returncode, 0, replayed.stderr)
-        result = json.loads(replayed.stdout)
-        seed = str(record["seed"])
-        for player in players:
-            told = player.told
-            self.assertEqual([each["points"]["total"] for each in told["view"]["seats"]], result["scores"])
-            self.assertEqual(told["view"]["winners"], result["winners"])
-            self.assertEqual(len(player.moves), len(record["moves"]))
-            for seen, made in zip(player.moves, record["moves"]):
-                self.assertIn(seen, (None, made))
-            self.assertEqual(told["seed"], seed)
-            self.assertEqual(player.commitment, hashlib.sha256(seed.encode()).hexdigest())
-        self.assertEqual(record["commitment"], players[0].commitment)
-
-    def test_games_of_two_to_four_against_bots_and_people(self) -> None:
-        tables = ("person easy", "person open", "medium person open", "open random person easy")
-        for game in GAMES:
-            for i, seats in enumerate(each.split() for each in tables):
-                with self.subTest(game=game, seats=seats):
-                    self.play(game, seats, seed=i)
+class WithSqlite(WholeGames, unittest.TestCase):
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.open_nodes(Server())
 
     def test_a_record_with_another_seed_or_commitment_is_refused(self) -> None:
         record = self.play("schichtwechsel", ["person", "random"], seed=7)

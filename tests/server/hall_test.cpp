@@ -144,7 +144,7 @@ class HallTest : public testing::Test {
  protected:
   HallTest() { prepare_secrets(); }
 
-  std::string file() const { return "sqlite:" + folder_.file("pithead.db"); }
+  std::string file() const { return "sqlite:" + folder_ / "pithead.db"; }
 
   HandLoop loop;
   Milliseconds now = 1'000'000'000;

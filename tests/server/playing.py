@@ -33,7 +33,7 @@ class Player:
                 self.moves.append(news.get("move"))  # missing if it tells what only its player may know
         if len(self.moves) != told.get("ply", 0):
             raise Surprise(f"{len(self.moves)} moves were told, but the ply is {told['ply']}")
-        if self.commitment not in (None, told["commitment"]):
+        if self.commitment not in (None, told.get("commitment")):
             raise Surprise("the commitment has changed")
         self.commitment = told.get("commitment")
         self.told = told
@@ -56,14 +56,23 @@ class Player:
 
     def come_back(self, browser: Browser) -> None:
         """With a new connection, as after a tunnel; what came before the old one broke is not told again."""
-        while self.socket.heard:
+        while any(told["type"] == "table" for told in self.socket.heard):
             self.look()
         self.socket = Socket(browser)
         self.take(self.socket.watch(self.table, self.told["version"]), self.told["version"])
 
 
+def catch_up(players: list[Player]) -> None:
+    """Until all have seen the same. A node that reads what others wrote may tell several versions at once."""
+    while len({each.told["version"] for each in players}) > 1:
+        newest = max(each.told["version"] for each in players)
+        for each in players:
+            each.look_until(newest)
+
+
 def play_to_the_end(players: list[Player], rng: random.Random, browsers: list[Browser] | None = None) -> None:
     """Those who are never to move only watch. With browsers, connections break now and then."""
+    catch_up(players)
     while players[0].told["status"] == "running":
         mover = next((each for each in players if each.told.get("moves")), None)
         if mover is None:
@@ -73,9 +82,7 @@ def play_to_the_end(players: list[Player], rng: random.Random, browsers: list[Br
             if browsers and rng.random() < 0.03:
                 mover.socket.close()
                 mover.come_back(browsers[players.index(mover)])
-        newest = max(each.told["version"] for each in players)
-        for each in players:
-            each.look_until(newest)
+        catch_up(players)
 
 
 def replay(record: str) -> subprocess.CompletedProcess[str]:

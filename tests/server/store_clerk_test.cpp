@@ -167,8 +167,9 @@ TEST_F(TheClerk, AnswersInSequenceOnTheAskersThread) {
                 EXPECT_EQ(answers_.size(), 3U);
                 read = must(std::move(entries)).size();
               });
+  inbox_.do_next(4);
   append(entry_of("a", 2));
-  inbox_.do_next(5);
+  inbox_.do_next(1);
   EXPECT_EQ(read, 1U);
   EXPECT_EQ(answered_, (std::vector<TableId>{"a", "b", "a", "a"}));
   using enum Appended;
@@ -186,7 +187,21 @@ TEST_F(TheClerk, WritesWhatWaitsTogether) {
   inbox_.do_next(502);
   EXPECT_EQ(clerk_->waiting(), 0U);
   clerk_ = nullptr;
-  EXPECT_EQ(batches_, (std::vector<std::size_t>{100, 256, 144}));
+  EXPECT_EQ(batches_, (std::vector<std::size_t>{256, 244}));
+}
+
+TEST_F(TheClerk, WritesTogetherWhatStandsBetweenQuestions) {
+  std::vector<int> asked;
+  make_wait();
+  for (int i = 0; i < 10; ++i) {
+    append(entry_of("t" + std::to_string(i), 1));
+    clerk_->ask([i](Store&) { return i; }, [&](int answer) { asked.push_back(answer); });
+  }
+  gate_.open();
+  inbox_.do_next(21);
+  clerk_ = nullptr;
+  EXPECT_EQ(batches_, std::vector<std::size_t>{10});
+  EXPECT_EQ(asked, (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}));
 }
 
 TEST_F(TheClerk, DoesWhatWaitsBeforeItGoes) {

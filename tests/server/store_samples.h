@@ -1,11 +1,8 @@
 // Entries, people and folders for the tests of stores.
 #pragma once
 
-#include <cstdlib>
-#include <filesystem>
 #include <memory>
 #include <string>
-#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -13,28 +10,9 @@
 
 #include "server/store/open.h"
 #include "server/store/store.h"
+#include "tests/support/temporary_folder.h"
 
 namespace pithead::server {
-
-// A folder of its own for one test's files, gone afterwards.
-class TemporaryFolder {
- public:
-  TemporaryFolder() : path_((std::filesystem::temp_directory_path() / "pithead-XXXXXX").string()) {
-    if (mkdtemp(path_.data()) == nullptr) throw std::system_error(errno, std::generic_category(), "mkdtemp");
-  }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-  ~TemporaryFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-
-  const std::string& path() const { return path_; }
-  std::string file(const std::string& name) const { return path_ + "/" + name; }
-
- private:
-  std::string path_;
-};
 
 inline Summary summary_of(const TableId& table, std::int64_t version) {
   Summary summary;

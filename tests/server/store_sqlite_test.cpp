@@ -2,6 +2,7 @@
 #include <array>
 #include <chrono>
 #include <csignal>
+#include <filesystem>
 #include <fstream>
 #include <random>
 #include <string>
@@ -45,37 +46,37 @@ TEST(SqliteStore, HasNoFeed) { EXPECT_EQ(must(open_feed("sqlite:pithead.db", {})
 
 TEST(SqliteStore, SaysWhatIsWrongWithTheFile) {
   const TemporaryFolder folder;
-  expect_refusal("sqlite:" + folder.file("no/such/pithead.db"), Refused, "there is no folder");
+  expect_refusal("sqlite:" + folder / "no/such/pithead.db", Refused, "there is no folder");
   expect_refusal("sqlite:" + folder.path(), Refused, "is a folder");
-  std::ofstream(folder.file("letter.txt")) << std::string(5000, 'x');
-  expect_refusal("sqlite:" + folder.file("letter.txt"), Refused, "file is not a database; give another file");
+  std::ofstream(folder / "letter.txt") << std::string(5000, 'x');
+  expect_refusal("sqlite:" + folder / "letter.txt", Refused, "file is not a database; give another file");
 }
 
 TEST(SqliteStore, NeedsTheRightToWrite) {
   const TemporaryFolder folder;
-  opened("sqlite:" + folder.file("pithead.db"));
+  opened("sqlite:" + folder / "pithead.db");
   const auto set = [&](const std::string& file, unsigned rights) {
     std::filesystem::permissions(file, std::filesystem::perms(rights));
   };
-  set(folder.file("pithead.db"), 0444);
-  set(folder.file("pithead.db.lock"), 0666);
+  set(folder / "pithead.db", 0444);
+  set(folder / "pithead.db.lock", 0666);
   set(folder.path(), 0555);
   // Root may write everywhere, so it steps back for a moment.
   const uid_t self = geteuid();
   ASSERT_EQ(seteuid(self == 0 ? 65534 : self), 0);
-  expect_refusal("sqlite:" + folder.file("pithead.db"), Refused, "read-only");
-  expect_refusal("sqlite:" + folder.file("fresh.db"), Refused, "must be writable");
+  expect_refusal("sqlite:" + folder / "pithead.db", Refused, "read-only");
+  expect_refusal("sqlite:" + folder / "fresh.db", Refused, "must be writable");
   ASSERT_EQ(seteuid(self), 0);
   set(folder.path(), 0755);
 }
 
 TEST(SqliteStore, IsForOneNode) {
   const TemporaryFolder folder;
-  const std::string address = "sqlite:" + folder.file("pithead.db");
+  const std::string address = "sqlite:" + folder / "pithead.db";
   auto store = opened(address);
   expect_refusal(address, Refused, "pithead.db is in use by another pithead serve; use PostgreSQL");
-  std::filesystem::create_symlink(folder.file("pithead.db"), folder.file("alias.db"));
-  expect_refusal("sqlite:" + folder.file("alias.db"), Refused, "in use");
+  std::filesystem::create_symlink(folder / "pithead.db", folder / "alias.db");
+  expect_refusal("sqlite:" + folder / "alias.db", Refused, "in use");
   store = nullptr;
   opened(address);
 }
@@ -90,7 +91,7 @@ TEST(SqliteStore, CanBeInMemory) {
 // A disk that takes no more is played by a limit on the size of files.
 TEST(SqliteStore, SurvivesADiskThatTakesNoMore) {
   const TemporaryFolder folder;
-  const std::string address = "sqlite:" + folder.file("pithead.db");
+  const std::string address = "sqlite:" + folder / "pithead.db";
   auto store = opened(address);
   ASSERT_EQ(append_one(*store, entry_of("t", 1)), Appended::Written);
   rlimit before{};
@@ -114,7 +115,7 @@ TEST(SqliteStore, SurvivesADiskThatTakesNoMore) {
 
 TEST(SqliteStore, RefusesAStoreOfALaterVersion) {
   const TemporaryFolder folder;
-  const std::string file = folder.file("pithead.db");
+  const std::string file = folder / "pithead.db";
   opened("sqlite:" + file);
   must(must(open_sqlite(file))->run("INSERT INTO pithead_schema (version) VALUES (999)"));
   expect_refusal("sqlite:" + file, TooNew, "has version 999");
@@ -122,7 +123,7 @@ TEST(SqliteStore, RefusesAStoreOfALaterVersion) {
 
 TEST(SqliteStore, MakesTheStepsThatAreMissing) {
   const TemporaryFolder folder;
-  const auto session = must(open_sqlite(folder.file("pithead.db")));
+  const auto session = must(open_sqlite(folder / "pithead.db"));
   const std::vector<std::string_view> steps{"CREATE TABLE a (x BIGINT); INSERT INTO a (x) VALUES (7)",
                                             "ALTER TABLE a ADD COLUMN y BIGINT; UPDATE a SET y = x + 1",
                                             "CREATE TABLE b (z BIGINT); SELECT nonsense"};
@@ -169,7 +170,7 @@ TEST(SqliteStore, WhatWasAcknowledgedSurvivesAKill) {
   std::random_device random;
   for (int round = 0; round < 5; ++round) {
     const TemporaryFolder folder;
-    const std::string address = "sqlite:" + folder.file("pithead.db");
+    const std::string address = "sqlite:" + folder / "pithead.db";
     const std::int64_t acknowledged = kill_in_the_middle(address, random() % 400);
     const auto store = opened(address);
     std::int64_t found = 0;

@@ -23,7 +23,7 @@ struct Ground {
 
 struct SqliteGround : Ground {
   TemporaryFolder folder;
-  std::string address() const override { return "sqlite:" + folder.file("pithead.db"); }
+  std::string address() const override { return "sqlite:" + folder / "pithead.db"; }
 };
 
 struct PostgresGround : Ground {

@@ -99,14 +99,14 @@ def check_message(message: Any) -> Message:
 
 
 class Server:
-    """The program, on any free port, with a store of its own.
+    """The program, on any free port, with a store of its own unless it is given one.
 
     It is told to be behind a proxy: so each Person has an address of its own, and the limits for one address
     do not slow the tests down."""
 
-    def __init__(self, *options: str) -> None:
+    def __init__(self, *options: str, store: str | None = None) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="pithead-test-")
-        self.options = ["--proxy", *options]
+        self.options = ["--proxy", "--db", store or f"sqlite:{self.folder.name}/pithead.db", *options]
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -123,7 +123,7 @@ class Server:
 
     def start(self) -> None:
         log = (Path(self.folder.name) / "log").open("a", encoding="utf-8")
-        command = [PITHEAD, "serve", "--port", "0", "--db", f"sqlite:{self.folder.name}/pithead.db", *self.options]
+        command = [PITHEAD, "serve", "--port", "0", *self.options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         log.close()
         line = self.process.stdout.readline()
