@@ -17,7 +17,8 @@ struct Asked {
   int requests_per_second = 50;
 };
 
-// The page lies beside the program, or beside its folder while it is being built, or where Debian would put it.
+// The page lies beside the program, or beside its folder while it is being built, or where Debian would put
+// it.
 std::string page_beside_program() {
   namespace fs = std::filesystem;
   std::error_code error;
@@ -56,7 +57,8 @@ void add_serve(CLI::App& app) {
   add_number(*command, "--port", asked->port, 0, 65535, "Port; 0 for any free one");
   command->add_option("--db", settings.store, "Where tables are kept: sqlite:FILE or postgresql://…")
       ->capture_default_str();
-  command->add_option("--web", settings.web, "Folder of the page; without it, the folder web beside the program");
+  command->add_option("--web", settings.web,
+                      "Folder of the page; without it, the folder web beside the program");
   command->add_option(
       "--origin", settings.door.origins,
       "Address of the page as people see it, https://play.example.org, if a proxy changes it; "

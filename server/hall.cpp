@@ -363,20 +363,22 @@ void Hall::let_bot_think(Live& live, int seat) {
     live.bot_seat = seat;
   }
   live.thinking = true;
-  thinkers_.ask([this, id = live.table.id(), version = live.table.version(), seat, bot = live.bot,
+  ++counts_.bot_thoughts;
+  thinkers_.ask([this, id = live.table.id(), position = match.state().hash(), seat, bot = live.bot,
                  state = std::shared_ptr<const AnyState>(match.state().copy()),
                  rng = bot_rng(live.table.seed(), static_cast<std::uint64_t>(live.table.ply()))]() mutable {
     const Move move = bot->choose(*state, rng);
-    return Thinkers::Work([this, id, version, seat, move] {
-      at(id, [this, version, seat, move](Live& thought) { bot_has_chosen(thought, seat, version, move); });
+    return Thinkers::Work([this, id, position, seat, move] {
+      at(id, [this, position, seat, move](Live& thought) { bot_has_chosen(thought, seat, position, move); });
     });
   });
 }
 
-void Hall::bot_has_chosen(Live& live, int seat, std::int64_t version, Move move) {
+void Hall::bot_has_chosen(Live& live, int seat, std::uint64_t position, Move move) {
   live.thinking = false;
-  // Chat may have been written meanwhile, but not a move.
-  const bool same = live.table.version() > 0 && live.table.version() >= version;
+  // Chat may have been written meanwhile; but somebody may also have taken back and played something else.
+  const auto* match = live.table.match();
+  const bool same = match != nullptr && match->state().hash() == position;
   auto change = same ? live.table.bot_move(seat, move) : Answer<Change>(refuse("stale-ply", ""));
   if (!change) return consider_bot(live);
   ++counts_.bot_moves;

@@ -39,6 +39,7 @@ struct HallCounts {
   std::uint64_t refusals = 0;
   std::uint64_t races = 0;  // lost to another node
   std::uint64_t store_errors = 0;
+  std::uint64_t bot_thoughts = 0;
   std::uint64_t bot_moves = 0;
 };
 
@@ -129,7 +130,7 @@ class Hall {
   static void push_presence(Live& live);
   void consider_bot(Live& live);
   void let_bot_think(Live& live, int seat);
-  void bot_has_chosen(Live& live, int seat, std::int64_t version, Move move);
+  void bot_has_chosen(Live& live, int seat, std::uint64_t position, Move move);
   void end_time(Live& live);
 
   Clerk& clerk_;

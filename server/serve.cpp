@@ -80,6 +80,7 @@ std::string tell_metrics(const Hall& hall, const Door& door, const Clerk& clerk,
   metrics.count("refusals_total", "Wishes refused", tables.refusals);
   metrics.count("races_total", "Changes for which another node was faster", tables.races);
   metrics.count("store_errors_total", "Answers of the store that were errors", tables.store_errors);
+  metrics.count("bot_thoughts_total", "Decisions that bots thought about", tables.bot_thoughts);
   metrics.count("bot_moves_total", "Moves of bots", tables.bot_moves);
   metrics.gauge("store_waiting", "Jobs that wait for the store", clerk.waiting());
   metrics.gauge("thinkers_waiting", "Bots and hints that wait for a thread", thinkers.waiting());

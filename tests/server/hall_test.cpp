@@ -5,6 +5,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <deque>
+#include <future>
 #include <mutex>
 
 #include <boost/json.hpp>
@@ -100,6 +101,13 @@ class Node {
     hall.wish(*wish, who(person), ear, [](const std::string& /*text*/) {});
     EXPECT_TRUE(loop_.run_until([&] { return !ear->heard.empty(); }));
     return ear->heard.empty() ? json::object{} : ear->heard.front();
+  }
+
+  void keep_thinkers_busy(std::future<void> until) {
+    thinkers_.ask([until = until.share()] {
+      until.wait();
+      return Thinkers::Work([] {});
+    });
   }
 
   void beat(Milliseconds now) {
@@ -221,6 +229,38 @@ TEST_F(HallTest, BotsAmongThemselvesPlayOnlyWhileSomebodyWatches) {
   const auto ear = std::make_shared<Ear>();
   EXPECT_EQ(node.watch("clara", table, ear).at("ply"), 0) << "nobody has watched yet";
   ASSERT_TRUE(loop.run_until([&] { return ear->heard.back().at("status") == "over"; }));
+}
+
+TEST_F(HallTest, ABotThinksAgainIfTheMoveBeforeItWasTakenBack) {
+  Node node(file(), loop, now, true);
+  node.hall.begin(std::nullopt);
+  const TableId table = node.open(
+      "ada", R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"bot","level":"random"}]})");
+  const auto ear = std::make_shared<Ear>();
+  node.watch("ada", table, ear);
+  node.ask("ada", about("start", table));
+  const auto told = [&]() -> const json::object& { return ear->heard.back(); };
+  const auto adas_turn = [&] { return told().contains("moves") && told().at("actor") == 0; };
+  ASSERT_TRUE(loop.run_until(adas_turn));
+
+  std::promise<void> other_work;  // keeps the only thread for bots busy
+  node.keep_thinkers_busy(other_work.get_future());
+  const std::int64_t ply = told().at("ply").as_int64();
+  const auto thoughts = node.hall.counts().bot_thoughts;
+  const auto moves = node.hall.counts().bot_moves;
+  const auto play = [&](const json::value& move) {
+    const std::string named = json::serialize(move.at("move"));
+    return node.ask("ada", about("move", table, ",\"ply\":" + std::to_string(ply) + ",\"move\":" + named));
+  };
+  const json::array choices = told().at("moves").as_array();
+  ASSERT_EQ(play(choices.at(0)).at("type"), "done");
+  ASSERT_EQ(node.ask("ada", about("undo", table, ",\"ply\":" + std::to_string(ply + 1))).at("type"), "done");
+  ASSERT_EQ(play(choices.at(1)).at("type"), "done");
+
+  other_work.set_value();
+  ASSERT_TRUE(loop.run_until([&] { return node.hall.counts().bot_moves > moves; }));
+  EXPECT_EQ(node.hall.counts().bot_thoughts - thoughts, 2U) << "the first was about a board that is gone";
+  EXPECT_EQ(node.hall.counts().bot_moves - moves, 1U);
 }
 
 TEST_F(HallTest, OneWhoIsGoneBeforeTheTableAnswersIsNotKept) {

@@ -14,7 +14,7 @@ namespace {
 class Page : public testing::Test {
  protected:
   void SetUp() override {
-    std::filesystem::create_directories(folder_.file("assets"));
+    std::filesystem::create_directories(folder_ / "assets");
     write("index.html", "<p>the page</p>");
     write("assets/app-1a2b.js", "let app;");
     write("assets/app-1a2b.js.br", "packed by brotli");
@@ -22,9 +22,7 @@ class Page : public testing::Test {
     pages_ = Pages::read(folder_.path());
     ASSERT_TRUE(pages_);
   }
-  void write(const std::string& name, const std::string& body) {
-    std::ofstream(folder_.file(name)) << body;
-  }
+  void write(const std::string& name, const std::string& body) { std::ofstream(folder_ / name) << body; }
   std::optional<HttpResponse> get(const std::string& path, const std::string& accepted = {},
                                   const std::string& tag = {}) const {
     HttpRequest request;
