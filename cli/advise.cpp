@@ -88,24 +88,23 @@ void run(const Asked& asked) {
 }  // namespace
 
 void add_advise(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("advise", "The best moves in a position of a record, and why");
+  Command command(app, "advise", "The best moves in a position of a record, and why");
   auto asked = std::make_shared<Asked>();
-  command->add_option("RECORD", asked->file, "A record, finished or not")->required();
-  add_number(*command, "--ply", asked->ply, 0, 1'000'000,
-             "The position after so many plies (default: the end of the record)");
-  add_budget(*command, asked->budget, "1000");
-  add_number(*command, "--most", asked->most, 1, 100, "How many moves to tell of");
-  command->add_option("--seed", asked->seed, "Same seed and --iterations, same advice")
-      ->capture_default_str();
-  command->add_flag("--json", asked->json, "For programs");
-  command->footer(
+  command.required("RECORD", asked->file, "A record, finished or not");
+  command.number("--ply", asked->ply, 0, 1'000'000,
+                 "The position after so many plies (default: the end of the record)");
+  add_budget(command, asked->budget, "1000");
+  command.number("--most", asked->most, 1, 100, "How many moves to tell of");
+  command.option("--seed", asked->seed, "Same seed and --iterations, same advice");
+  command.flag("--json", asked->json, "For programs");
+  command.footer(
       "It sees what the seat to move sees, no more. Plies are numbered as `pithead replay` numbers them:\n"
       "--ply 56 is the position in which ply 57 was played. docs/analysis.md explains the figures.\n"
       "Examples:\n"
       "  pithead advise game.json                      what now?\n"
       "  pithead advise game.json --ply 0 --most 3     how to begin\n"
       "  pithead advise game.json --iterations 20000   the same on every machine");
-  command->callback([asked] { run(*asked); });
+  command.run([asked] { run(*asked); });
 }
 
 }  // namespace pithead::cli

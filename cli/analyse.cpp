@@ -100,17 +100,15 @@ void run(const Asked& asked) {
 }  // namespace
 
 void add_analyse(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("analyse", "Where a recorded game was won and lost");
+  Command command(app, "analyse", "Where a recorded game was won and lost");
   auto asked = std::make_shared<Asked>();
-  command->add_option("RECORD", asked->file, "A record, finished or not")->required();
-  add_budget(*command, asked->budget, std::to_string(kStandardBudget));
-  add_threads(*command, asked->threads);
-  command->get_option("--threads")->description("Changes the time; with --iterations never the result");
-  command->add_option("--seed", asked->seed, "Same seed and --iterations, same analysis")
-      ->capture_default_str();
-  command->add_option("--report", asked->report, "A page with curves: one HTML file");
-  command->add_flag("--json", asked->json, "For programs");
-  command->footer(
+  command.required("RECORD", asked->file, "A record, finished or not");
+  add_budget(command, asked->budget, std::to_string(kStandardBudget));
+  add_threads(command, asked->threads, "Changes the time; with --iterations never the result");
+  command.option("--seed", asked->seed, "Same seed and --iterations, same analysis");
+  command.option("--report", asked->report, "A page with curves: one HTML file");
+  command.flag("--json", asked->json, "For programs");
+  command.footer(
       "Every decision is judged by what its seat could know. A move is an inaccuracy, a mistake or a\n"
       "blunder if it gave away 3, 7 or 15 % of victory, and more than chance explains; the longer the\n"
       "thought, the surer the figures. docs/analysis.md explains them.\n"
@@ -118,7 +116,7 @@ void add_analyse(CLI::App& app) {
       "  pithead analyse evening.json\n"
       "  pithead analyse evening.json --report evening.html\n"
       "  pithead analyse evening.json --iterations 5000 --json   the same on every machine");
-  command->callback([asked] { run(*asked); });
+  command.run([asked] { run(*asked); });
 }
 
 }  // namespace pithead::cli

@@ -190,23 +190,22 @@ void run(const Asked& asked) {
 }  // namespace
 
 void add_arena(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("arena", "Which bot is stronger, and how sure that is");
+  Command command(app, "arena", "Which bot is stronger, and how sure that is");
   auto asked = std::make_shared<Asked>();
-  command->add_option("GAME", asked->game, "Which game; see `pithead games`")->required();
-  add_number(*command, "--players", asked->players, 0, 99, "How many seats");
-  command->add_option("--bots", asked->bots, "Who plays: a,b,… with budgets such as hard:200ms or hard:5000")
-      ->required();
-  command->add_option("--games", asked->games, "How many games")->capture_default_str();
-  add_number(*command, "--budget", asked->budget, 1, 3'600'000,
-             "Milliseconds a decision of bots that name no budget");
-  command->add_option("--seed", asked->seed, "Same seed, same deals")->capture_default_str();
-  add_game_options(*command, asked->options);
-  add_threads(*command, asked->threads);
-  command->add_option("--decide", asked->decide,
-                      "End as soon as the first bot's win share is known to be above or below: 0.75 or 75%");
-  command->add_option("--report", asked->report, "A page with plots: one HTML file");
-  command->add_flag("--json", asked->json, "For programs; only times differ from run to run");
-  command->footer(
+  command.required("GAME", asked->game, "Which game; see `pithead games`");
+  command.number("--players", asked->players, 0, 99, "How many seats");
+  command.required("--bots", asked->bots, "Who plays: a,b,… with budgets such as hard:200ms or hard:5000");
+  command.option("--games", asked->games, "How many games");
+  command.number("--budget", asked->budget, 1, 3'600'000,
+                 "Milliseconds a decision of bots that name no budget");
+  command.option("--seed", asked->seed, "Same seed, same deals");
+  add_game_options(command, asked->options);
+  add_threads(command, asked->threads);
+  command.option("--decide", asked->decide,
+                 "End as soon as the first bot's win share is known to be above or below: 0.75 or 75%");
+  command.option("--report", asked->report, "A page with plots: one HTML file");
+  command.flag("--json", asked->json, "For programs; only times differ from run to run");
+  command.footer(
       "Every deal is played once for each rotation of the seats, so luck weighs on all bots alike.\n"
       "With fewer bots than seats the last one named fills the rest; with more, all line-ups take turns.\n"
       "A shared victory counts as an equal part of one. Ratings: 400 points are odds of ten to one, the\n"
@@ -215,7 +214,7 @@ void add_arena(CLI::App& app) {
       "  pithead arena coal-baron --players 2 --bots easy,random --games 1000\n"
       "  pithead arena card-game --players 4 --bots easy,random --games 400 --report strength.html\n"
       "  pithead arena schichtwechsel --bots easy,random --decide 75% --games 10000");
-  command->callback([asked] { run(*asked); });
+  command.run([asked] { run(*asked); });
 }
 
 }  // namespace pithead::cli

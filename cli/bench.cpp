@@ -81,19 +81,18 @@ void run(const std::string& game, double seconds, bool json) {
 }  // namespace
 
 void add_bench(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("bench", "How fast the games are on this machine, one thread");
+  Command command(app, "bench", "How fast the games are on this machine, one thread");
   auto game = std::make_shared<std::string>();
   auto seconds = std::make_shared<double>(0.4);
   auto json = std::make_shared<bool>(false);
-  command->add_option("GAME", *game, "Only this game");
-  command->add_option("--seconds", *seconds, "Length of one repetition; the fastest of five counts")
-      ->capture_default_str();
-  command->add_flag("--json", *json, "For programs");
-  command->footer(
+  command.option("GAME", *game, "Only this game");
+  command.option("--seconds", *seconds, "Length of one repetition; the fastest of five counts");
+  command.flag("--json", *json, "For programs");
+  command.footer(
       "Decisions and games: complete random games, list, choose and play. Copy: one state.\n"
       "Sample: one state drawn from a seat's knowledge. Replay: a record read, every hash checked.\n"
       "Search: iterations of the level `hard`, each a game played to its end.");
-  command->callback([game, seconds, json] { run(*game, *seconds, *json); });
+  command.run([game, seconds, json] { run(*game, *seconds, *json); });
 }
 
 }  // namespace pithead::cli

@@ -44,17 +44,15 @@ void run(const Asked& asked) {
 }  // namespace
 
 void add_check(CLI::App& app) {
-  CLI::App* command =
-      app.add_subcommand("check", "Random games with every law of the game checked after every move");
+  Command command(app, "check", "Random games with every law of the game checked after every move");
   auto asked = std::make_shared<Asked>();
-  command->add_option("GAME", asked->game, "Which game; see `pithead games`")->required();
-  command->add_option("--games", asked->games, "How many games, over all player counts")
-      ->capture_default_str();
-  command->add_option("--seed", asked->seed, "Same seed, same games")->capture_default_str();
-  add_game_options(*command, asked->options);
-  add_threads(*command, asked->threads);
-  command->footer("Laws say what is never made and never lost: cubes, cards, tiles, workers.");
-  command->callback([asked] { run(*asked); });
+  command.required("GAME", asked->game, "Which game; see `pithead games`");
+  command.option("--games", asked->games, "How many games, over all player counts");
+  command.option("--seed", asked->seed, "Same seed, same games");
+  add_game_options(command, asked->options);
+  add_threads(command, asked->threads);
+  command.footer("Laws say what is never made and never lost: cubes, cards, tiles, workers.");
+  command.run([asked] { run(*asked); });
 }
 
 }  // namespace pithead::cli

@@ -8,18 +8,6 @@
 #include "games/catalogue.h"
 
 namespace pithead::cli {
-namespace {
-
-int read_within(const std::string& name, const std::string& text, int least, int most) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most) {
-    throw Failure{fmt::format("{} takes a whole number from {} to {}, not '{}'", name, least, most, text)};
-  }
-  return number;
-}
-
-}  // namespace
 
 std::vector<BotSpec> read_bots(const std::string& list, const Budget& budget) {
   std::vector<BotSpec> bots;
@@ -60,29 +48,11 @@ std::uint64_t read_games(const std::string& text) {
   return games;
 }
 
-void add_number(CLI::App& command, const std::string& name, int& value, int least, int most,
-                const std::string& help) {
-  const auto read = [&value, name, least, most](const std::string& text) {
-    value = read_within(name, text, least, most);
-  };
-  command.add_option_function<std::string>(name, read, help)
-      ->type_name("INT")
-      ->default_str(std::to_string(value));
-}
-
-void add_number(CLI::App& command, const std::string& name, std::optional<int>& value, int least, int most,
-                const std::string& help) {
-  const auto read = [&value, name, least, most](const std::string& text) {
-    value = read_within(name, text, least, most);
-  };
-  command.add_option_function<std::string>(name, read, help)->type_name("INT");
-}
-
-void add_budget(CLI::App& command, BudgetAsked& asked, const std::string& standard) {
-  add_number(command, "--budget", asked.milliseconds, 1, 3'600'000,
-             fmt::format("Milliseconds a decision (default: {})", standard));
-  add_number(command, "--iterations", asked.iterations, 1, 1'000'000'000,
-             "Games tried out for a decision, instead of a time: the same on every machine");
+void add_budget(Command& command, BudgetAsked& asked, const std::string& standard) {
+  command.number("--budget", asked.milliseconds, 1, 3'600'000,
+                 fmt::format("Milliseconds a decision (default: {})", standard));
+  command.number("--iterations", asked.iterations, 1, 1'000'000'000,
+                 "Games tried out for a decision, instead of a time: the same on every machine");
 }
 
 Budget read_budget(const BudgetAsked& asked, Budget standard) {
@@ -97,17 +67,15 @@ Budget read_budget(const BudgetAsked& asked, Budget standard) {
   return standard;
 }
 
-void add_threads(CLI::App& command, int& threads) {
-  add_number(command, "--threads", threads, 1, 1024, "Changes the time, never the result");
-  command.get_option("--threads")->default_str("all cores");
+void add_threads(Command& command, int& threads, const std::string& help) {
+  command.number("--threads", threads, 1, 1024, help);
+  command.show_default("--threads", "all cores");
 }
 
-void add_game_options(CLI::App& command, std::vector<std::string>& options) {
-  command
-      .add_option("--option", options,
-                  "KEY=VALUE, a choice of the game's own; can be repeated. `pithead games --json` lists them")
-      ->type_name("KEY=VALUE")
-      ->allow_extra_args(false);
+void add_game_options(Command& command, std::vector<std::string>& options) {
+  command.repeated(
+      "--option", "KEY=VALUE", options,
+      "KEY=VALUE, a choice of the game's own; can be repeated. `pithead games --json` lists them");
 }
 
 std::vector<std::pair<std::string, std::string>> read_game_options(const std::vector<std::string>& options) {

@@ -9,10 +9,9 @@
 #include <utility>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "bots/bot_spec.h"
 #include "bots/parallel.h"
+#include "cli/command.h"
 #include "match/match.h"
 
 namespace pithead::cli {
@@ -39,26 +38,21 @@ std::uint64_t read_number(std::string_view option, const std::string& text);
 // A number of games: at least one, and not more than anybody can wait for.
 std::uint64_t read_games(const std::string& text);
 
-// An option that takes a whole number within bounds; anything else is a Failure in our words.
-void add_number(CLI::App& command, const std::string& name, int& value, int least, int most,
-                const std::string& help);
-void add_number(CLI::App& command, const std::string& name, std::optional<int>& value, int least, int most,
-                const std::string& help);
-
 // --budget or --iterations: how long to think about a decision.
 struct BudgetAsked {
   std::optional<int> milliseconds;
   std::optional<int> iterations;
 };
-void add_budget(CLI::App& command, BudgetAsked& asked, const std::string& standard);
+void add_budget(Command& command, BudgetAsked& asked, const std::string& standard);
 // Iterations are thought on one thread, so that they give the same on every machine.
 Budget read_budget(const BudgetAsked& asked, Budget standard);
 
 // --threads, all cores by default.
-void add_threads(CLI::App& command, int& threads);
+void add_threads(Command& command, int& threads,
+                 const std::string& help = "Changes the time, never the result");
 
 // --option KEY=VALUE, any number of them.
-void add_game_options(CLI::App& command, std::vector<std::string>& options);
+void add_game_options(Command& command, std::vector<std::string>& options);
 std::vector<std::pair<std::string, std::string>> read_game_options(const std::vector<std::string>& options);
 
 // A game for its smallest number of players; fails when there is no such game or option.

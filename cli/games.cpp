@@ -42,11 +42,10 @@ void print_table() {
 }  // namespace
 
 void add_games(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("games", "The games, with id, players and title");
+  Command command(app, "games", "The games, with id, players and title");
   auto json = std::make_shared<bool>(false);
-  command->add_flag("--json", *json,
-                    "For programs: also options, rules version and size of the action space");
-  command->callback([json] { *json ? print_json() : print_table(); });
+  command.flag("--json", *json, "For programs: also options, rules version and size of the action space");
+  command.run([json] { *json ? print_json() : print_table(); });
 }
 
 }  // namespace pithead::cli

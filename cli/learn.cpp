@@ -68,24 +68,23 @@ void run(const Asked& asked) {
 }  // namespace
 
 void add_learn(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("learn", "Teaches the bots by games against themselves");
+  Command command(app, "learn", "Teaches the bots by games against themselves");
   auto asked = std::make_shared<Asked>();
-  command->add_option("GAME", asked->game, "Which game; see `pithead games`")->required();
-  command->add_flag("--instinct", asked->instinct, "Which moves look good at first sight");
-  command->add_flag("--judgement", asked->judgement, "What positions are worth, from games by instinct");
-  add_number(*command, "--rounds", asked->rounds, 1, 1000000, "After each round the weights change");
-  command->add_option("--games", asked->games,
-                      "Games in a round, or in all for --judgement (default: 3000, 60000)");
-  command->add_option("--rate", asked->rate, "How much they change in the first round")
-      ->capture_default_str();
-  command->add_option("--seed", asked->seed, "Same seed, same weights")->capture_default_str();
-  add_threads(*command, asked->threads);
-  command->add_option("--out", asked->out, "The file for the weights; printed otherwise");
-  command->footer(
+  command.required("GAME", asked->game, "Which game; see `pithead games`");
+  command.flag("--instinct", asked->instinct, "Which moves look good at first sight");
+  command.flag("--judgement", asked->judgement, "What positions are worth, from games by instinct");
+  command.number("--rounds", asked->rounds, 1, 1000000, "After each round the weights change");
+  command.option("--games", asked->games,
+                 "Games in a round, or in all for --judgement (default: 3000, 60000)");
+  command.option("--rate", asked->rate, "How much they change in the first round");
+  command.option("--seed", asked->seed, "Same seed, same weights");
+  add_threads(command, asked->threads);
+  command.option("--out", asked->out, "The file for the weights; printed otherwise");
+  command.footer(
       "The program plays by the weights it was built with: write them beside the features and build again.\n"
       "Example:\n"
       "  pithead learn coal-baron --instinct --out bots/instincts/coal_baron_weights.h");
-  command->callback([asked] { run(*asked); });
+  command.run([asked] { run(*asked); });
 }
 
 }  // namespace pithead::cli

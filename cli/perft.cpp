@@ -88,17 +88,16 @@ void run(const Asked& asked) {
 }  // namespace
 
 void add_perft(CLI::App& app) {
-  CLI::App* command =
-      app.add_subcommand("perft", "Counts every way a deal can go: a fingerprint of the rules");
+  Command command(app, "perft", "Counts every way a deal can go: a fingerprint of the rules");
   auto asked = std::make_shared<Asked>();
-  command->add_option("GAME", asked->game, "Which game")->required();
-  add_number(*command, "--players", asked->players, 0, 99, "How many seats");
-  command->add_option("--seed", asked->seed, "The deal")->capture_default_str();
-  add_game_options(*command, asked->options);
-  add_number(*command, "--depth", asked->depth, 1, 64, "How many decisions");
-  add_number(*command, "--after", asked->after, 0, 100000, "Start so many random decisions after the deal");
-  command->add_flag("--json", asked->json, "For programs: leaves for depth 1, 2, …");
-  command->callback([asked] { run(*asked); });
+  command.required("GAME", asked->game, "Which game");
+  command.number("--players", asked->players, 0, 99, "How many seats");
+  command.option("--seed", asked->seed, "The deal");
+  add_game_options(command, asked->options);
+  command.number("--depth", asked->depth, 1, 64, "How many decisions");
+  command.number("--after", asked->after, 0, 100000, "Start so many random decisions after the deal");
+  command.flag("--json", asked->json, "For programs: leaves for depth 1, 2, …");
+  command.run([asked] { run(*asked); });
 }
 
 }  // namespace pithead::cli

@@ -177,25 +177,23 @@ constexpr std::string_view kFooter =
 }  // namespace
 
 void add_play(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("play", "A game in the terminal, you against bots");
+  Command command(app, "play", "A game in the terminal, you against bots");
   auto asked = std::make_shared<Asked>();
-  command->add_option("GAME", asked->game, "Which game; see `pithead games`. A saved game knows it");
-  add_number(*command, "--players", asked->players, 0, 99,
-             fmt::format("How many seats, yours included (default: {})", kDefaultPlayers));
-  command->add_option(
-      "--bots", asked->bots,
-      fmt::format("One bot for all other seats, or one for each: a,b,c (default: {}). Levels: {}",
-                  kDefaultBot, fmt::join(kBotLevels, ", ")));
-  command->add_option("--seed", asked->seed,
-                      "Same seed, same cards and bots (default: a new one, which is shown)");
-  add_number(*command, "--seat", asked->seat, 0, 99,
-             "Your seat, from 0 clockwise: Red, Cobalt, Verdigris, Heather (default: 0)");
-  command->add_option("--save", asked->file,
-                      "Save to this record after every move; if it exists, go on with it");
-  add_game_options(*command, asked->options);
-  command->add_flag("--plain", asked->plain, "No colours, only ASCII");
-  command->footer(std::string(kFooter));
-  command->callback([asked] { play(*asked); });
+  command.option("GAME", asked->game, "Which game; see `pithead games`. A saved game knows it");
+  command.number("--players", asked->players, 0, 99,
+                 fmt::format("How many seats, yours included (default: {})", kDefaultPlayers));
+  command.option("--bots", asked->bots,
+                 fmt::format("One bot for all other seats, or one for each: a,b,c (default: {}). Levels: {}",
+                             kDefaultBot, fmt::join(kBotLevels, ", ")));
+  command.option("--seed", asked->seed,
+                 "Same seed, same cards and bots (default: a new one, which is shown)");
+  command.number("--seat", asked->seat, 0, 99,
+                 "Your seat, from 0 clockwise: Red, Cobalt, Verdigris, Heather (default: 0)");
+  command.option("--save", asked->file, "Save to this record after every move; if it exists, go on with it");
+  add_game_options(command, asked->options);
+  command.flag("--plain", asked->plain, "No colours, only ASCII");
+  command.footer(std::string(kFooter));
+  command.run([asked] { play(*asked); });
 }
 
 }  // namespace pithead::cli

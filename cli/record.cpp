@@ -50,19 +50,19 @@ void run(const Asked& asked) {
 }  // namespace
 
 void add_record(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("record", "Moves from standard input, one a line, as a record");
+  Command command(app, "record", "Moves from standard input, one a line, as a record");
   auto asked = std::make_shared<Asked>();
-  command->add_option("GAME", asked->game, "Which game; see `pithead games`")->required();
-  command->add_option("FILE", asked->file, "The record to write; it must not exist yet")->required();
-  add_number(*command, "--players", asked->players, 0, 99, "How many seats");
-  command->add_option("--seed", asked->seed, "The deal")->capture_default_str();
-  add_game_options(*command, asked->options);
-  command->footer(
+  command.required("GAME", asked->game, "Which game; see `pithead games`");
+  command.required("FILE", asked->file, "The record to write; it must not exist yet");
+  command.number("--players", asked->players, 0, 99, "How many seats");
+  command.option("--seed", asked->seed, "The deal");
+  add_game_options(command, asked->options);
+  command.footer(
       "Every move is checked; nothing is written when one is wrong. Without any move the record\n"
       "holds the deal: `pithead trace` then shows it. Lines that begin with # are comments.\n"
       "Example:\n"
       "  pithead record coal-baron game.json --players 2 --seed 7 < moves.txt");
-  command->callback([asked] { run(*asked); });
+  command.run([asked] { run(*asked); });
 }
 
 }  // namespace pithead::cli

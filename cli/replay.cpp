@@ -127,19 +127,18 @@ void trace(const std::string& file) {
 }  // namespace
 
 void add_replay(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("replay", "Checks a record and tells its game");
+  Command command(app, "replay", "Checks a record and tells its game");
   auto file = std::make_shared<std::string>();
   auto quiet = std::make_shared<bool>(false);
   auto json = std::make_shared<bool>(false);
-  command->add_option("FILE", *file, "A record, as `play --save` and `simulate --records` write them")
-      ->required();
-  command->add_flag("--quiet", *quiet, "Only check it and show the result");
-  command->footer(
+  command.required("FILE", *file, "A record, as `play --save` and `simulate --records` write them");
+  command.flag("--quiet", *quiet, "Only check it and show the result");
+  command.footer(
       "It also tells what single seats saw in secret: no reading for somebody who still plays.\n"
       "A record that was cut, edited or made by other rules gives one sentence that names the place.\n"
       "For a game played online it also proves that the shuffle is the one announced at its start.");
-  command->add_flag("--json", *json, "For programs: that it is valid, scores and winners");
-  command->callback([file, quiet, json] {
+  command.flag("--json", *json, "For programs: that it is valid, scores and winners");
+  command.run([file, quiet, json] {
     const Recorded recorded = or_fail(load_record(*file));
     or_fail(check_commitment(recorded));
     *json ? print_json(recorded) : print_story(recorded, *quiet);
@@ -147,14 +146,13 @@ void add_replay(CLI::App& app) {
 }
 
 void add_trace(CLI::App& app) {
-  CLI::App* command =
-      app.add_subcommand("trace", "A record as JSON lines: legal moves and complete state for each move");
+  Command command(app, "trace", "A record as JSON lines: legal moves and complete state for each move");
   auto file = std::make_shared<std::string>();
-  command->add_option("FILE", *file, "A record")->required();
-  command->footer(
+  command.required("FILE", *file, "A record");
+  command.footer(
       "For a program that checks the rules on its own; docs/trace.md explains every field.\n"
       "The first line is the deal. Hidden cards are in it: never show it to somebody who still plays.");
-  command->callback([file] { trace(*file); });
+  command.run([file] { trace(*file); });
 }
 
 }  // namespace pithead::cli

@@ -166,24 +166,22 @@ void run(const Asked& asked) {
 }  // namespace
 
 void add_simulate(CLI::App& app) {
-  CLI::App* command =
-      app.add_subcommand("simulate", "Many games between bots: scores, win shares, points by source");
+  Command command(app, "simulate", "Many games between bots: scores, win shares, points by source");
   auto asked = std::make_shared<Asked>();
-  command->add_option("GAME", asked->game, "Which game; see `pithead games`")->required();
-  add_number(*command, "--players", asked->players, 0, 99, "How many seats");
-  command->add_option("--bots", asked->bots, "One bot for all seats, or one for each: a,b,c")
-      ->capture_default_str();
-  command->add_option("--games", asked->games, "How many games")->capture_default_str();
-  command->add_option("--seed", asked->seed, "Same seed, same result")->capture_default_str();
-  add_game_options(*command, asked->options);
-  add_threads(*command, asked->threads);
-  command->add_option("--records", asked->records, "A new folder for one record a game");
-  command->add_flag("--json", asked->json, "For programs; only seconds and rates differ from run to run");
-  command->footer(
+  command.required("GAME", asked->game, "Which game; see `pithead games`");
+  command.number("--players", asked->players, 0, 99, "How many seats");
+  command.option("--bots", asked->bots, "One bot for all seats, or one for each: a,b,c");
+  command.option("--games", asked->games, "How many games");
+  command.option("--seed", asked->seed, "Same seed, same result");
+  add_game_options(command, asked->options);
+  add_threads(command, asked->threads);
+  command.option("--records", asked->records, "A new folder for one record a game");
+  command.flag("--json", asked->json, "For programs; only seconds and rates differ from run to run");
+  command.footer(
       "A shared victory counts as an equal part of one.\n"
       "Example:\n"
       "  pithead simulate coal-baron --players 4 --bots random --games 100000 --seed 7");
-  command->callback([asked] { run(*asked); });
+  command.run([asked] { run(*asked); });
 }
 
 }  // namespace pithead::cli

@@ -60,13 +60,7 @@ constexpr std::size_t kKinds = static_cast<std::size_t>(Why::WorkersGone) + 1;
 constexpr std::size_t at(Family family) { return static_cast<std::size_t>(family); }
 constexpr std::size_t at(Source source) { return static_cast<std::size_t>(source); }
 
-struct Turn {
-  const State& before;
-  const State& after;
-  Seat seat;
-  const Player& was = before.seats[seat];
-  const Player& is = after.seats[seat];
-
+struct Turn : BeforeAndAfter<State, Player> {
   bool ends_game() const { return after.phase == Phase::Over; }
   bool ends_shift() const { return ends_game() || after.shift != before.shift; }
   // Only a seat that passes ends a shift.
@@ -467,7 +461,7 @@ constinit const std::array<EventForm, 34> Reasons<card_game::CardGame>::kForms =
 void Reasons<card_game::CardGame>::find(const card_game::State& before, const card_game::State& after,
                                         Seat seat, std::vector<Event>& reasons) {
   card_game::List list(seat, reasons);
-  card_game::find_all({.before = before, .after = after, .seat = seat}, list);
+  card_game::find_all({{.before = before, .after = after, .seat = seat}}, list);
 }
 
 }  // namespace pithead

@@ -66,13 +66,7 @@ enum class Why : std::uint8_t {
 };
 constexpr std::size_t kKinds = static_cast<std::size_t>(Why::ShiftEnded) + 1;
 
-struct Turn {
-  const State& before;
-  const State& after;
-  Seat seat;
-  const Player& was = before.seats[seat];
-  const Player& is = after.seats[seat];
-
+struct Turn : BeforeAndAfter<State, Player> {
   bool ends_game() const { return after.phase == Phase::Over; }
   bool ends_shift() const { return ends_game() || after.shift != before.shift; }
 };
@@ -490,7 +484,7 @@ constinit const std::array<EventForm, 44> Reasons<coal_baron::CoalBaron>::kForms
 void Reasons<coal_baron::CoalBaron>::find(const coal_baron::State& before, const coal_baron::State& after,
                                           Seat seat, std::vector<Event>& reasons) {
   coal_baron::List list(seat, reasons);
-  coal_baron::find_all({.before = before, .after = after, .seat = seat}, list);
+  coal_baron::find_all({{.before = before, .after = after, .seat = seat}}, list);
 }
 
 }  // namespace pithead

@@ -1,4 +1,4 @@
-// What a look at a turn has found so far.
+// A turn to look at, and what the look has found so far.
 #pragma once
 
 #include <cstddef>
@@ -8,6 +8,17 @@
 #include "games/core/event.h"
 
 namespace pithead {
+
+// A turn of a seat: the state and the seat before it and after it. A game's own `Turn` adds what else it asks
+// of one.
+template <class State, class Player>
+struct BeforeAndAfter {
+  const State& before;
+  const State& after;
+  Seat seat;
+  const Player& was = before.seats[seat];
+  const Player& is = after.seats[seat];
+};
 
 // Few are read; what comes first counts, and one more closes the list: what the turn leaves.
 inline constexpr std::size_t kMostReasons = 5;

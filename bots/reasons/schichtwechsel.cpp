@@ -77,13 +77,7 @@ constexpr std::size_t kKinds = static_cast<std::size_t>(Why::RoundGoesOn) + 1;
 
 constexpr std::size_t at(Source source) { return static_cast<std::size_t>(source); }
 
-struct Turn {
-  const State& before;
-  const State& after;
-  Seat seat;
-  const Player& was = before.seats[seat];
-  const Player& is = after.seats[seat];
-
+struct Turn : BeforeAndAfter<State, Player> {
   bool ends_game() const { return after.phase == Phase::Over; }
   bool ends_last_round() const { return after.phase == Phase::LastMove && before.phase != Phase::LastMove; }
   // A new round brings a card and a set that nobody could know.
@@ -438,7 +432,7 @@ void Reasons<schichtwechsel::Schichtwechsel>::find(const schichtwechsel::State& 
                                                    const schichtwechsel::State& after, Seat seat,
                                                    std::vector<Event>& reasons) {
   schichtwechsel::List list(seat, reasons);
-  schichtwechsel::find_all({.before = before, .after = after, .seat = seat}, list);
+  schichtwechsel::find_all({{.before = before, .after = after, .seat = seat}}, list);
 }
 
 }  // namespace pithead

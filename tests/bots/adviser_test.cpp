@@ -17,6 +17,7 @@
 #include "bots/analysis.h"
 #include "bots/bot.h"
 #include "tests/bots/wander.h"
+#include "tests/support/effort.h"
 
 namespace pithead {
 namespace {
@@ -263,7 +264,7 @@ TEST(Analysis, FindsMoreMistakesOfWorsePlayers) {
   for (const AnyGame* game : all_games()) {
     const auto mean_loss = [&](std::string_view level) {
       const Match match = game_of(*game, level, kWholeGame);
-      const Budget budget{.milliseconds = 0, .iterations = kSanitized ? 24U : 150U};
+      const Budget budget{.milliseconds = 0, .iterations = effort(150U)};
       const Analysis analysis = analyse(match, budget, 2, 1, [](std::uint64_t) {});
       return accuracy_of(analysis, 0).mean_loss + accuracy_of(analysis, 1).mean_loss;
     };

@@ -11,6 +11,7 @@
 #include "bots/arena.h"
 #include "bots/bot.h"
 #include "tests/bots/wander.h"
+#include "tests/support/effort.h"
 
 namespace pithead {
 namespace {
@@ -46,7 +47,7 @@ TEST(Levels, AlwaysAnswerWithALegalMove) {
 
 // Whatever the seat cannot know, it chooses the same: in thousands of positions of each game.
 TEST(Levels, NeverPeek) {
-  constexpr int kPositions = kSanitized ? 60 : 400;  // at each table
+  constexpr int kPositions = effort(400);  // at each table
   for_each_table([]<class G>(int players) {
     for (const char* name : kThrifty) {
       Rng others(3);

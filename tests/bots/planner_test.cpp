@@ -7,6 +7,7 @@
 #include "bots/judgements/all.h"
 #include "bots/turn_search.h"
 #include "tests/bots/wander.h"
+#include "tests/support/effort.h"
 
 namespace pithead {
 namespace {
@@ -61,7 +62,7 @@ int follow(typename G::State state, const Plan<G>& plan, Seat seat) {
 
 // A planner that looks at everything finds exactly what brute force finds, in every game.
 TEST(Planner, IsAsGoodAsBruteForce) {
-  constexpr int kCompared = kSanitized ? 60 : 400;
+  constexpr int kCompared = effort(400);
   for_each_game([]<class G>() {
     int compared = 0;
     int most_ways = 0;

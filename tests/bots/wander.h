@@ -8,20 +8,6 @@
 
 namespace pithead {
 
-// The sanitizers look at memory, not at strength, and take ten times as long: a part of the work is enough.
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define PITHEAD_SANITIZED
-#elif __has_feature(thread_sanitizer)
-#define PITHEAD_SANITIZED
-#endif
-#endif
-#ifdef PITHEAD_SANITIZED
-inline constexpr bool kSanitized = true;
-#else
-inline constexpr bool kSanitized = false;
-#endif
-
 // Calls body.operator()<G>() for every game.
 template <class Body>
 void for_each_game(Body body) {

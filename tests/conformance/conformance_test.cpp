@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/catalogue.h"
+#include "tests/support/effort.h"
 
 namespace pithead {
 namespace {
@@ -26,7 +27,7 @@ void for_each_player_count(Body body) {
 
 TYPED_TEST(Conformance, EveryCheckInEveryStateOfRandomGames) {
   for_each_player_count<TypeParam>([](int players) {
-    for (std::uint64_t seed = 0; seed < 12; ++seed) conformance::conform<TypeParam>(players, seed);
+    for (std::uint64_t seed = 0; seed < effort(12U); ++seed) conformance::conform<TypeParam>(players, seed);
   });
 }
 
@@ -44,9 +45,10 @@ TYPED_TEST(Conformance, EveryMoveOfTheActionSpaceHasItsOwnText) {
 TYPED_TEST(Conformance, RandomGamesKeepTheLaws) {
   for_each_player_count<TypeParam>([](int players) {
     const Setup setup{.game = find_game(TypeParam::kInfo.id), .players = players, .options = {}, .seed = 1};
-    const auto games = check_laws(setup, 1000, 2, [](std::uint64_t /*done*/) {});
+    const std::uint64_t wanted = effort(1000U);
+    const auto games = check_laws(setup, wanted, 2, [](std::uint64_t /*done*/) {});
     ASSERT_TRUE(games) << games.error().what;
-    EXPECT_GT(games->decisions, 100U * 1000U);
+    EXPECT_GT(games->decisions, 100U * wanted);
   });
 }
 

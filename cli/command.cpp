@@ -1,0 +1,79 @@
+#include "cli/command.h"
+
+#include <charconv>
+#include <utility>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+
+namespace pithead::cli {
+namespace {
+
+int read_within(const std::string& name, const std::string& text, int least, int most) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most) {
+    throw Failure{fmt::format("{} takes a whole number from {} to {}, not '{}'", name, least, most, text)};
+  }
+  return number;
+}
+
+template <class Number>
+CLI::Option* add_number(CLI::App& app, const std::string& name, Number& value, int least, int most,
+                        const std::string& help) {
+  const auto read = [&value, name, least, most](const std::string& text) {
+    value = read_within(name, text, least, most);
+  };
+  return app.add_option_function<std::string>(name, read, help)->type_name("INT");
+}
+
+}  // namespace
+
+Command::Command(CLI::App& app, const std::string& name, const std::string& help)
+    : app_(*app.add_subcommand(name, help)) {}
+
+void Command::required(const std::string& name, std::string& value, const std::string& help) {
+  app_.add_option(name, value, help)->required();
+}
+
+void Command::option(const std::string& name, std::string& value, const std::string& help) {
+  app_.add_option(name, value, help)->capture_default_str();
+}
+
+void Command::option(const std::string& name, std::optional<std::string>& value, const std::string& help) {
+  app_.add_option(name, value, help);
+}
+
+void Command::option(const std::string& name, double& value, const std::string& help) {
+  app_.add_option(name, value, help)->capture_default_str();
+}
+
+void Command::flag(const std::string& name, bool& value, const std::string& help) {
+  app_.add_flag(name, value, help);
+}
+
+void Command::repeated(const std::string& name, const std::string& kind, std::vector<std::string>& values,
+                       const std::string& help) {
+  app_.add_option(name, values, help)->type_name(kind)->allow_extra_args(false);
+}
+
+void Command::number(const std::string& name, int& value, int least, int most, const std::string& help) {
+  add_number(app_, name, value, least, most, help)->default_str(std::to_string(value));
+}
+
+void Command::number(const std::string& name, std::optional<int>& value, int least, int most,
+                     const std::string& help) {
+  add_number(app_, name, value, least, most, help);
+}
+
+void Command::show_default(const std::string& name, const std::string& text) {
+  app_.get_option(name)->default_str(text);
+}
+
+void Command::footer(const std::string& text) { app_.footer(text); }
+
+void Command::run(std::function<void()> action) { app_.callback(std::move(action)); }
+
+}  // namespace pithead::cli

@@ -1,0 +1,20 @@
+# Read by ctest before it begins: a test for each suite of `program`. One for each case would start two thousand
+# processes, and under the sanitizers most would take longer to start than to run.
+if(NOT EXISTS ${program})
+  add_test(${folder}/not_built not_built)
+  return()
+endif()
+execute_process(COMMAND ${program} --gtest_list_tests OUTPUT_VARIABLE list COMMAND_ERROR_IS_FATAL ANY)
+# Cases are indented. What follows a suite is its type: "Suite/0.  # TypeParam = Type".
+string(REGEX MATCHALL "\n[^ \n]+\\.[^\n]*" lines "${list}")
+foreach(line IN LISTS lines)
+  string(REGEX MATCH "\n([^ ]+)\\.( .* = )?(.*)" line ${line})
+  set(suite ${CMAKE_MATCH_1})
+  set(type ${CMAKE_MATCH_3})
+  set(name ${folder}/${suite})
+  if(type)
+    string(REGEX REPLACE "/[0-9]+$" "<${type}>" name ${name})
+  endif()
+  add_test(${name} ${program} --gtest_filter=${suite}.*)
+  set_tests_properties(${name} PROPERTIES ${properties})
+endforeach()
