@@ -16,6 +16,7 @@ export function move(
     element.setAttribute('aria-disabled', String(!preview));
 
     let finger = false;
+    let shown = false; // by the keyboard's focus
     let ply: number | undefined; // that the pointer went down on
     const look = () => {
       if (preview) table.aim = { move: preview };
@@ -43,8 +44,11 @@ export function move(
     const handlers = {
       pointerenter: (event: Event) => (event as PointerEvent).pointerType === 'mouse' && look(),
       pointerleave: (event: Event) => (event as PointerEvent).pointerType === 'mouse' && away(),
-      focus: () => element.matches(':focus-visible') && look(),
-      blur: away,
+      focus: () => {
+        shown = element.matches(':focus-visible');
+        if (shown) look();
+      },
+      blur: () => shown && queueMicrotask(away),
       pointerdown: down,
       click: act,
       keydown: key,
