@@ -13,21 +13,28 @@ CTEST := ctest -j$(JOBS) --preset
 GAME ?= coal-baron
 GAMES := coal-baron card-game schichtwechsel
 PORT ?= 8080
+HOST ?= 127.0.0.1
 
 help: ## this list
 	@echo 'Pithead: coal-mining board games, with strong bots.'
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build ## a game of Coal Baron, now, in this terminal; GAME=card-game or schichtwechsel for the others
+play: build page ## a game of Coal Baron, now, in your browser; PORT=8080
+	@build/release/pithead serve --quiet --port $(PORT)
+
+terminal: build ## the same in this terminal; GAME=card-game or schichtwechsel for the others
 	@build/release/pithead play $(GAME)
 
-serve: build ## the server, for browsers and friends; PORT=8080
-	@build/release/pithead serve --port $(PORT)
+serve: build page ## the server with its log; HOST=0.0.0.0 for friends in your network, PORT=8080
+	@build/release/pithead serve --host $(HOST) --port $(PORT)
 
 build: tools-build ## the program: build/release/pithead
 	@scripts/build release pithead
 
-test: lint test-fuzz test-release test-asan ## everything that proves it: lint, tests, sanitizers, fuzzers
+page: tools-web ## the page: build/web
+	@scripts/web
+
+test: lint test-fuzz test-release test-web test-asan ## everything that proves it: lint, tests, the page in a browser, sanitizers, fuzzers
 
 lint: tools-test ## formatting and clang-tidy; only what changed
 	@scripts/lint
@@ -65,12 +72,19 @@ strength: build ## how strong each level is, in every game; some hours
 bench: build ## how fast it is here
 	@build/release/pithead bench
 
+pictures: build tools-test ## take the README's pictures of the page anew
+	@scripts/web node scripts/pictures.mjs
+
 clean: ## forget everything that was built
 	@rm -rf build
 
 test-fuzz: tools-test
 	@scripts/build fuzz
 	@FUZZ_SECONDS=$(FUZZ_SECONDS_IN_TEST) $(CTEST) fuzz
+
+# The page's types, formatting and unit tests, then whole games in a real Chromium.
+test-web: tools-test build
+	@scripts/web npm run --silent proof
 
 test-%: tools-test
 	@scripts/build $*
@@ -79,4 +93,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play serve build test lint format asan tsan fuzz million faults load cluster learn strength bench clean test-fuzz
+.PHONY: help play terminal serve build page test lint format asan tsan fuzz million faults load cluster learn strength bench pictures clean test-fuzz test-web

@@ -1,0 +1,180 @@
+// How a person plays: what is offered, which of it is chosen, and the click. And a fast way to a certain moment of a
+// game, for tests that are about that moment.
+import assert from 'node:assert/strict';
+
+/** Small, seeded, the same everywhere: mulberry32. */
+export function chance(seed) {
+  return (below) => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+// `place F3` and `place F5` are of one kind: choosing among kinds first makes a varied game.
+const kindOf = (move) => move.replace(/^(place [A-Z][a-z]*|\S+).*$/, '$1');
+
+/** Any kind with the same chance, then any move of it; a kind that is wished for comes first. */
+export function choose(moves, random, wishes = []) {
+  const kinds = [...new Set(moves.map(kindOf))];
+  const wished = kinds.filter((kind) => wishes.includes(kind));
+  const among = wished.length > 0 ? wished : kinds;
+  const kind = among[random(among.length)];
+  const these = moves.filter((move) => kindOf(move) === kind);
+  return these[random(these.length)];
+}
+
+// ---- by hand -------------------------------------------------------------------------------------------
+
+const TABLE = '[data-ply]';
+
+/** Waits until somebody must do something here, or nobody any more; behind a ply, if one is given. */
+export async function settled(page, { behind = -1 } = {}) {
+  await page.waitForFunction(
+    ([table, behind]) => {
+      const { ply, phase } = document.querySelector(table)?.dataset ?? {};
+      if (ply === undefined || Number(ply) <= behind) return false;
+      return phase === 'over' || document.querySelector('[data-command="moves"], [data-command="confirm"]');
+    },
+    [TABLE, behind],
+  );
+  return look(page);
+}
+
+/** The table as it lies there: phase, ply, and the moves that can be made on the board itself. */
+export function look(page) {
+  return page.locator(TABLE).evaluate((table) => {
+    const places = [...table.querySelectorAll('main [data-move]')];
+    const seen = places.filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 0);
+    return {
+      phase: table.dataset.phase,
+      ply: Number(table.dataset.ply),
+      moves: [...new Set(seen.map((each) => each.dataset.move))],
+    };
+  });
+}
+
+/** Every legal move, as the list of all moves has them; the list is left open. */
+export async function listMoves(page) {
+  await page.locator('[data-command="moves"]').click();
+  return page.locator('dialog [data-move]').evaluateAll((all) => all.map((each) => each.dataset.move));
+}
+
+/** One click on the board, or in the list where the board has no place for a move. */
+export async function playOne(page, random, { wishes = [], onlyBoard = false } = {}) {
+  const { ply, moves } = await look(page);
+  // The scoring of a shift lies over a part of the board until it has been read.
+  const scoring = page.locator('[data-part="ShiftScoring"] button');
+  if (await scoring.isVisible()) await scoring.click();
+  if (moves.length > 0) {
+    const place = `main [data-move="${choose(moves, random, wishes)}"]:visible`;
+    await page.locator(place).first().click();
+  } else {
+    assert(!onlyBoard, 'the board offers no move');
+    const move = choose(await listMoves(page), random, wishes);
+    await page.locator(`dialog [data-move="${move}"]`).click();
+  }
+  return settled(page, { behind: ply });
+}
+
+// ---- at once -------------------------------------------------------------------------------------------
+
+// What leads to a phase of Coal Baron.
+const WAYS = {
+  draft: [],
+  place: ['take', 'stop', 'decline', 'top', 'return', 'place money'],
+  buy: ['take', 'place Fdraw'],
+  keep: ['take', 'place Odraw'],
+  return: ['take', 'place Fdraw', 'buy', 'decline'],
+  arrange: ['take', 'place Fdraw', 'buy', 'top'],
+  mine: ['take', 'place M'],
+  over: ['stop'],
+};
+
+/**
+ * Opens a table with bots and plays it, past the page, until `phase` is reached behind `turns` moves of this person.
+ * Leaves the page at the table.
+ */
+export async function seatAt(page, phase, { seed = 1, turns = 0, seats, advised = false } = {}) {
+  const random = chance(seed);
+  const talk = await page.evaluateHandle(openTable, seats ?? ['easy', 'easy']);
+  let told = await talk.evaluate((table) => table.mine());
+  for (let made = 0; told.status !== 'over'; ++made) {
+    if (made >= turns && told.view.phase === phase) break;
+    const wishes = made >= turns ? (WAYS[phase] ?? []) : [];
+    const notations = told.moves.map((each) => each.move);
+    const move =
+      advised && made < turns
+        ? await talk.evaluate((table) => table.advice())
+        : choose(notations, random, wishes);
+    told = await talk.evaluate((table, move) => table.play(move), move);
+  }
+  assert.equal(told.view.phase, phase, `the game came to no ${phase}`);
+  const table = await talk.evaluate((table) => table.close());
+  await page.goto(`/table/${table}`);
+  await settled(page);
+  return table;
+}
+
+// Runs in the page: a table, and a WebSocket that plays on it.
+async function openTable(levels) {
+  const post = async (path, body) =>
+    (
+      await fetch(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ id: crypto.randomUUID(), ...body }),
+      })
+    ).json();
+  const bots = levels.map((level) => ({ kind: 'bot', level }));
+  const { table } = await post('/api/tables', { game: 'coal-baron', seats: [{ kind: 'person' }, ...bots] });
+  await post(`/api/tables/${table}`, { type: 'start', table });
+
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
+  let told;
+  let hear = () => {};
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === 'hello') socket.send(JSON.stringify({ type: 'watch', table }));
+    if (message.type === 'table') told = message;
+    hear(message);
+  };
+  const until = (answer) =>
+    new Promise((resolve) => {
+      hear = (message) => {
+        const found = answer(message);
+        if (found) resolve(found);
+      };
+      hear({});
+    });
+  const mine = () => until(() => told && (told.moves?.length > 0 || told.status === 'over') && told);
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+  const say = (message) => socket.send(JSON.stringify({ id: crypto.randomUUID(), table, ...message }));
+  return {
+    mine,
+    async play(move) {
+      const { ply } = told;
+      for (;;) {
+        say({ type: 'move', ply, move });
+        const answer = await until(({ type, error, what }) =>
+          error ? { error, what } : type === 'done' && { done: true },
+        );
+        if (answer.done) break;
+        if (answer.error !== 'too-fast') throw new Error(answer.what);
+        await pause();
+      }
+      await until(() => told.ply > ply);
+      return mine();
+    },
+    async advice() {
+      say({ type: 'hint' });
+      const hint = await until((message) => message.type === 'hint' && message);
+      return hint.advice.moves[0].move;
+    },
+    close() {
+      socket.close();
+      return table;
+    },
+  };
+}
