@@ -39,7 +39,7 @@ prove('the first tap shows what a move would do, the button does it', async (hou
   const { ply, moves } = await look(page);
   assert(moves.length > 0, 'the yard offers moves');
   await page.locator(`main [data-move="${moves[0]}"]:visible`).first().tap();
-  const doIt = page.locator('.commands .touch');
+  const doIt = page.locator('[data-command="do"]');
   await doIt.waitFor();
   assert.equal((await look(page)).ply, ply, 'nothing has happened yet');
   await doIt.tap();

@@ -76,7 +76,9 @@ export class Connection {
   }
 
   #send(message: Client): void {
-    if (this.state === 'open') this.#socket?.send(JSON.stringify(message));
+    // A socket that is closing is still there; what it cannot take is sent by the next one.
+    if (this.state === 'open' && this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify(message));
   }
 
   #open(): void {
