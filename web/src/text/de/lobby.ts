@@ -21,7 +21,7 @@ export default {
   playNow: 'Jetzt spielen',
   starting: 'Geht los …',
   openTable: 'Tisch eröffnen',
-  beingDrawn: 'Das Brett wird noch gezeichnet. Bis dahin spielst du es im Terminal:',
+  beingDrawn: 'Das Brett wird noch gezeichnet. Bis dahin spielst du im Terminal:',
 
   // Lists
   tables: 'Tische',
@@ -70,7 +70,7 @@ export default {
   live: 'Am Stück',
   byTurn: 'Zug um Zug',
   liveMeans: 'Alle sind dabei, wie abends am Tisch.',
-  byTurnMeans: 'Jeder zieht, wenn Zeit ist, über Tage.',
+  byTurnMeans: 'Alle ziehen, wenn sie Zeit haben, auch über mehrere Tage.',
   clock: 'Uhr',
   clockNone: 'Keine',
   clockTurn: 'Je Zug',
@@ -106,7 +106,7 @@ export default {
   sendIt: 'Kopiert. Schick ihn der Person, die hier sitzen soll.',
   copyByHand: 'Der Link ist markiert: Kopiere ihn mit Strg+C.',
   share: 'Teilen',
-  shareText: 'Spiel mit mir:',
+  shareText: 'Komm, spiel mit mir:',
   withdraw: 'Zurückziehen',
   invites: { one: '{names} lädt dich ein: {game}', other: '{names} warten auf dich: {game}' },
   invitesNobody: 'Du bist eingeladen: {game}',
@@ -117,7 +117,7 @@ export default {
   lampOut: 'Die Lampe ist aus',
   gateClosed: 'Das Tor ist zu',
   noSuchWay: 'Diesen Stollen gibt es nicht',
-  tryAgain: 'Noch einmal',
+  tryAgain: 'Erneut versuchen',
   toLobby: 'Zur Lobby',
 
   // Settings
@@ -132,10 +132,10 @@ export default {
   confirmTurnsMeans: 'Ein Zug endet erst, wenn du es sagst. Bis dahin kannst du ihn zurücknehmen.',
   sounds: 'Töne',
   notifications: 'Benachrichtigungen',
-  notificationsMean: 'Wenn du dran bist und gerade woanders.',
+  notificationsMean: 'Wenn du dran bist und gerade woanders hinsiehst.',
   notificationsForbidden:
     'Der Browser erlaubt es nicht. Erlaube Benachrichtigungen für diese Seite in seinen Einstellungen.',
-  stillPictures: 'Stehende Bilder',
+  stillPictures: 'Ohne Animationen',
   stillPicturesMean: 'Nichts bewegt sich über das Brett.',
   account: 'Konto',
   accountMeans: 'Du brauchst keins. Mit einem Konto spielst du in einem anderen Browser weiter.',

@@ -38,8 +38,8 @@ export default {
   seats: 'Plätze',
   parts: 'Teile des Tisches',
   tabYard: 'Hof',
-  tabPit: 'Schacht',
+  tabPit: 'Bergwerk',
   tabOrders: 'Aufträge',
   tabClock: 'Uhr',
-  tabRivals: 'Andere',
+  tabRivals: 'Gegner',
 };

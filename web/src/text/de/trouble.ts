@@ -7,7 +7,7 @@ export default {
   'unknown-login': 'Diese Anmeldung ist schon beendet.',
   'unknown-person':
     'Wir kennen dich hier nicht mehr. Lade die Seite neu und melde dich an, wenn du ein Konto hast.',
-  'wrong-setup': 'So viele Personen oder diese Auswahl erlaubt das Spiel nicht.',
+  'wrong-setup': 'Diese Spielerzahl oder Auswahl lässt das Spiel nicht zu.',
   'stale-ply': 'Das Spiel ging inzwischen weiter. Schau noch einmal hin.',
   'not-your-turn': 'Du bist nicht am Zug.',
   'not-your-seat': 'Das ist der Platz von jemand anderem.',
@@ -20,7 +20,7 @@ export default {
   'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
   'nothing-to-confirm': 'Es gibt keinen Zug zu beenden.',
   'not-away': 'Dort wird gerade kein Bot gebraucht.',
-  'too-early': 'Lass noch etwas Zeit; danach darf ein Bot einspringen.',
+  'too-early': 'Warte noch ein wenig; danach darf ein Bot einspringen.',
   'not-started': 'Das Spiel hat noch nicht begonnen.',
   started: 'Das Spiel hat schon angefangen. Du kannst noch zuschauen oder selbst einen Tisch eröffnen.',
   running: 'Ein laufendes Spiel lässt sich nicht schließen. Geh einfach, ein Bot spielt weiter.',
@@ -47,5 +47,5 @@ export default {
   'has-account': 'Du hast schon ein Konto.',
   unavailable: 'Der Server antwortet gerade nicht. Deine Spiele sind sicher; versuch es gleich noch einmal.',
   closing: 'Der Server startet neu. Deine Spiele sind sicher; versuch es gleich noch einmal.',
-  broken: 'Bei uns ist etwas schiefgegangen. Versuch es noch einmal; wenn es bleibt, melde es bitte.',
+  broken: 'Bei uns ist etwas schiefgegangen. Versuch es noch einmal; passiert es wieder, melde es bitte.',
 };

@@ -1,8 +1,8 @@
 // Why the adviser likes a move; the names are those of its reasons.
 export default {
   title: 'What the adviser would do',
-  asking: 'The adviser is thinking …',
-  chance: '{chance} % to win',
+  asking: 'The adviser is thinking…',
+  chance: '{chance}% to win',
   expected: 'about {points} points in the end',
   then: 'then',
   'game-won': 'wins the game',
@@ -18,10 +18,13 @@ export default {
   'spots-filled-on-orders': 'fills {n} spots on {orders} orders',
   'order-taken': 'takes an order: {vehicle}, {points} points',
   'order-prepared': 'has {n} of its {spots} cubes at hand',
-  'orders-looked-at': { one: 'looks at {n} order of the stack', other: 'looks at {n} orders of the stack' },
+  'orders-looked-at': {
+    one: 'looks at {n} order from the stack',
+    other: 'looks at {n} orders from the stack',
+  },
   'tile-bought': 'buys a tile for {price} M',
   'lacked-cubes-bought': { one: 'gets {n} cube that orders lack', other: 'gets {n} cubes that orders lack' },
-  'tiles-looked-at': { one: 'looks at {n} tile of the stack', other: 'looks at {n} tiles of the stack' },
+  'tiles-looked-at': { one: 'looks at {n} tile from the stack', other: 'looks at {n} tiles from the stack' },
   'sides-evened': 'evens the two sides of the pit',
   'sides-closer': {
     one: 'cuts the surplus of one side to {n} tile',
@@ -39,8 +42,8 @@ export default {
   'second-in-vehicle': 'becomes second in deliveries: {vehicle} ({points})',
   'second-in-carts': 'becomes second in empty carts: {coal} ({points})',
   'majorities-gained': {
-    one: 'rises in {n} majority, {points} points more',
-    other: 'rises in {n} majorities, {points} points more',
+    one: 'rises in {n} majority (+{points})',
+    other: 'rises in {n} majorities (+{points})',
   },
   'wanted-cubes-at-hand': {
     one: 'gets {n} cube for orders out of the carts',

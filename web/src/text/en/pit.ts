@@ -1,7 +1,7 @@
 export default {
-  mine: 'My mine',
-  pitOf: '{name}’s mine',
-  drawing: 'Section of the mine; the list after it says what it shows.',
+  mine: 'My pit',
+  pitOf: '{name}’s pit',
+  drawing: 'Section of the pit; the list after it says what it shows.',
   mining: 'Mining',
   points: 'points',
   workers: 'workers',
@@ -40,9 +40,9 @@ export default {
   usedLeft: '{used} used, {left} left. Stop whenever you like.',
   stepsFree: { one: '{n} step to spare', other: '{n} steps to spare' },
   planForMe: 'Plan for me',
-  planning: 'Planning …',
+  planning: 'Planning…',
   playPlan: 'Play the plan',
-  haltPlan: 'Halt the plan',
+  haltPlan: 'Stop the plan',
   otherPlans: 'Other plans',
   planCompletes: {
     one: 'One order complete: {points} points',

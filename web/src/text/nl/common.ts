@@ -12,7 +12,7 @@ export default {
   engine: 'locomotief',
   light: 'lichte kant',
   dark: 'donkere kant',
-  random: 'Toeval',
+  random: 'Willekeurig',
   easy: 'Makkelijk',
   medium: 'Gemiddeld',
   hard: 'Moeilijk',
