@@ -36,6 +36,7 @@ export class Table {
   refused = $state.raw<Refused | undefined>();
   failed = $state.raw<Refused | undefined>();
 
+  #answered = -1; // the ply that `pending` answers
   #steps: Step[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #latest = 0; // when the last step must have been shown
@@ -115,8 +116,13 @@ export class Table {
     this.aim = undefined;
     this.advice = undefined;
     this.pending = move;
+    this.#answered = ply;
     this.board = game.apply(this.board, preview.events);
-    await this.#do(() => server().ask({ type: 'move', table: this.id, ply, move, seat: this.told.seat! }));
+    const seat = this.told.seat!;
+    const done = await this.#do(() => server().ask({ type: 'move', table: this.id, ply, move, seat }));
+    if (done || this.pending !== move) return;
+    this.pending = undefined;
+    this.showAll();
   }
 
   /** One move, or everything of this turn that can be taken back. */
@@ -152,8 +158,6 @@ export class Table {
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
       this.refused = refused;
-      this.pending = undefined;
-      this.board = this.told.view; // the truth
       return false;
     }
   }
@@ -173,28 +177,27 @@ export class Table {
     // Many at once is a first look or a long absence: the recap tells it, nobody wants to watch it.
     const many =
       before === undefined || moves.length > 8 || message.news.some((each) => each.kind === 'undo');
-    if (ahead && moves.some((each) => each.seat === message.seat || each.move === this.pending)) {
-      this.pending = undefined;
-    }
+    // By its ply: at a screen with several seats the next one's eyes may see neither my seat nor what I played.
+    const mine = ahead ? moves.find((each) => each.ply === this.#answered) : undefined;
+    if (mine) this.pending = undefined;
     if (many || !message.view || !this.board || me.likes.pace === 'at-once') return this.showAll();
-    this.#enqueue(moves, message.view, ahead);
+    this.#enqueue(moves, message.view, mine);
   }
 
   // Every move of rivals is a step with a picture of its own; mine is on the board already.
-  #enqueue(moves: MoveNews[], last: View, ahead: boolean): void {
+  #enqueue(moves: MoveNews[], last: View, mine: MoveNews | undefined): void {
     const game = this.game();
     if (!game) return this.showAll();
     let after = this.#steps.at(-1)?.after ?? this.board!;
     const steps = moves.map((news, i) => {
-      const mine = ahead && i === 0 && this.told.seats[news.seat]?.kind === 'person';
-      after = i === moves.length - 1 ? last : mine ? after : game.apply(after, news.events);
-      return { news, after, mine };
+      after = i === moves.length - 1 ? last : news === mine ? after : game.apply(after, news.events);
+      return { news, after };
     });
     if (steps.length === 0) {
-      if (this.#steps.length === 0) this.board = last;
+      if (this.settled) this.board = last;
       return;
     }
-    if (steps[0]!.mine && this.#steps.length === 0) this.#show(steps.shift()!);
+    if (steps[0]!.news === mine && this.#steps.length === 0) this.#show(steps.shift()!);
     this.#steps = [...this.#steps, ...steps];
     this.#latest = performance.now() + LAG_MS[me.likes.pace];
     if (this.#timer === undefined) this.#next();
