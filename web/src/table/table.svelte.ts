@@ -207,6 +207,7 @@ export class Table {
     const step = this.#steps[0];
     if (!step) {
       this.#timer = undefined;
+      if (this.pending === undefined) this.board = this.told.view; // it may have changed without a move
       return;
     }
     this.#show(step);
