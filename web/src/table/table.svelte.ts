@@ -84,7 +84,10 @@ export class Table {
   }
 
   get myTurn(): boolean {
-    return this.told.actor !== null && this.told.actor === this.told.seat && this.told.status === 'running';
+    const { actor, seat, seats, status } = this.told;
+    if (seat === null || actor !== seat || status !== 'running') return false;
+    const sitting = seats[seat]!;
+    return !(sitting.kind === 'person' && sitting.away); // a bot plays for me then
   }
 
   get mustConfirm(): boolean {
