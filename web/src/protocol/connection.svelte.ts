@@ -6,6 +6,7 @@ import type {
   ErrorMessage,
   ErrorName,
   HintMessage,
+  PresenceMessage,
   Server,
   TableMessage,
 } from './messages';
@@ -31,7 +32,7 @@ interface Asked {
 
 interface Watcher {
   version: number;
-  tell: (message: TableMessage) => void;
+  tell: (message: TableMessage | PresenceMessage) => void;
   fail: (refused: Refused) => void;
 }
 
@@ -114,6 +115,8 @@ export class Connection {
         watcher.version = message.version;
         return watcher.tell(message);
       }
+      case 'presence':
+        return this.#watchers.get(message.table)?.tell(message);
       case 'error':
         return this.#refused(message);
       case 'done':

@@ -5,7 +5,15 @@
 // offered only when the two are the same, so no click ever answers another board than the one under the pointer.
 import type { GamePage } from '../games/game';
 import { server, Refused } from '../protocol/connection.svelte';
-import type { Advice, MoveNews, MovePreview, News, TableMessage, View } from '../protocol/messages';
+import type {
+  Advice,
+  MoveNews,
+  MovePreview,
+  News,
+  PresenceMessage,
+  TableMessage,
+  View,
+} from '../protocol/messages';
 import { me } from '../state/me.svelte';
 import { speakerOf, type Speaker } from './speaker';
 
@@ -49,7 +57,7 @@ export class Table {
   ) {
     this.#leave = server().watch(
       id,
-      (message) => this.#take(message),
+      (message) => (message.type === 'table' ? this.#take(message) : this.#see(message)),
       (refused) => (this.failed = refused),
     );
   }
@@ -185,6 +193,14 @@ export class Table {
     if (mine) this.pending = undefined;
     if (many || !message.view || !this.board || me.likes.pace === 'at-once') return this.showAll();
     this.#enqueue(moves, message.view, mine);
+  }
+
+  #see({ online, spectators }: PresenceMessage): void {
+    if (!(this.told as TableMessage | undefined)) return; // the whole table comes first, and says it as well
+    const seats = this.told.seats.map((seat, i) =>
+      seat.kind === 'person' ? { ...seat, online: online[i]! } : seat,
+    ) as TableMessage['seats'];
+    this.told = { ...this.told, seats, spectators };
   }
 
   // Every move of rivals is a step with a picture of its own; mine is on the board already.
