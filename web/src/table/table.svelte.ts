@@ -29,6 +29,9 @@ interface Step {
 const STEP_MS = { slow: 1100, normal: 450, fast: 160, 'at-once': 0 } as const;
 const LAG_MS = { slow: 8000, normal: 2500, fast: 1000, 'at-once': 0 } as const;
 
+// Always the same one, so that places of moves stay as they are while only people come and go.
+const NONE: readonly MovePreview[] = [];
+
 export class Table {
   told = $state.raw<TableMessage>()!;
   board = $state.raw<View | undefined>();
@@ -87,9 +90,9 @@ export class Table {
   }
 
   /** The moves I may make on the board as it is shown. */
-  get moves(): readonly MovePreview[] {
-    return this.settled && this.told.unconfirmed === null ? (this.told.moves ?? []) : [];
-  }
+  moves: readonly MovePreview[] = $derived(
+    this.settled && this.told.unconfirmed === null ? (this.told.moves ?? NONE) : NONE,
+  );
 
   get myTurn(): boolean {
     const { actor, seat, seats, status } = this.told;
