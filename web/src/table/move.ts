@@ -5,6 +5,10 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Table } from './table.svelte';
 
+// How each element was last pressed. It outlives the attachment, which is made anew when the table changes: the change
+// between pressing and letting go is the one that matters.
+const pressed = new WeakMap<Element, { finger: boolean; ply: number | undefined }>();
+
 export function move(
   table: Table,
   notation: string | undefined,
@@ -15,9 +19,7 @@ export function move(
     if (preview) element.dataset['move'] = preview.move;
     element.setAttribute('aria-disabled', String(!preview));
 
-    let finger = false;
     let shown = false; // by the keyboard's focus
-    let ply: number | undefined; // that the pointer went down on
     const look = () => {
       if (preview) table.aim = { move: preview };
       else if (why) table.aim = { why };
@@ -26,13 +28,16 @@ export function move(
       if (isAimedAt(table, preview, why)) table.aim = undefined;
     };
     const down = (event: Event) => {
-      finger = (event as PointerEvent).pointerType === 'touch';
-      ply = table.told.ply;
+      const finger = (event as PointerEvent).pointerType === 'touch';
+      // Where nothing could be played yet, letting go plays nothing either.
+      pressed.set(element, { finger, ply: preview && table.told.ply });
     };
     const act = (event: Event) => {
       const keyboard = (event as MouseEvent).detail === 0;
-      if (!preview || (!keyboard && ply !== undefined && ply !== table.told.ply)) return look();
-      if (finger && !keyboard && !isAimedAt(table, preview, why)) return look();
+      const press = keyboard ? undefined : pressed.get(element);
+      pressed.delete(element);
+      if (!preview || (press && press.ply !== table.told.ply)) return look();
+      if (press?.finger && !isAimedAt(table, preview, why)) return look();
       void table.play(preview.move);
     };
     const key = (event: Event) => {
