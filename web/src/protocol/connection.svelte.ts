@@ -83,9 +83,12 @@ export class Connection {
   }
 
   #open(): void {
+    this.#socket?.close(); // one that has not said hello yet, if we are in a hurry
     const socket = new WebSocket(this.address);
     this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Server);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Server);
+    };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.state = 'lost';
@@ -111,7 +114,8 @@ export class Connection {
         return;
       case 'table': {
         const watcher = this.#watchers.get(message.table);
-        if (!watcher || message.version < watcher.version) return;
+        // The whole of a table is told when the server knows less than we do: then we were wrong.
+        if (!watcher || (message.version < watcher.version && message.since > 0)) return;
         watcher.version = message.version;
         return watcher.tell(message);
       }
@@ -134,8 +138,11 @@ export class Connection {
     const refused = new Refused(message.error, message.what);
     const asked = this.#asked.get(id);
     if (TRY_AGAIN.has(message.error)) {
-      const again = asked?.message ?? this.#watching(id);
-      if (again) setTimeout(() => this.#send(again), 1000);
+      setTimeout(() => {
+        // By then it may have been answered on another connection, or the table be left.
+        const again = this.#asked.get(id)?.message ?? this.#watching(id);
+        if (again) this.#send(again);
+      }, 1000);
       return;
     }
     if (asked) {

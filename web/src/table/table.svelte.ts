@@ -184,13 +184,14 @@ export class Table {
     this.told = message;
     this.failed = undefined;
     if (message.ply !== before?.ply) this.advice = this.refused = undefined;
+    const whole = before === undefined || message.since === 0;
+    if (whole) this.log = [];
     this.#remember(message.news);
     this.#keepHabit();
 
     const moves = message.news.filter((each): each is MoveNews => each.kind === 'move');
     // Many at once is a first look or a long absence: the recap tells it, nobody wants to watch it.
-    const many =
-      before === undefined || moves.length > 8 || message.news.some((each) => each.kind === 'undo');
+    const many = whole || moves.length > 8 || message.news.some((each) => each.kind === 'undo');
     // By its ply: at a screen with several seats the next one's eyes may see neither my seat nor what I played.
     const mine = ahead ? moves.find((each) => each.ply === this.#answered) : undefined;
     if (mine) this.pending = undefined;
