@@ -187,7 +187,6 @@ export class Table {
     const whole = before === undefined || message.since === 0;
     if (whole) this.log = [];
     this.#remember(message.news);
-    this.#keepHabit();
 
     const moves = message.news.filter((each): each is MoveNews => each.kind === 'move');
     // Many at once is a first look or a long absence: the recap tells it, nobody wants to watch it.
@@ -266,8 +265,8 @@ export class Table {
     this.log = log;
   }
 
-  // Whoever likes to confirm turns says so at each table anew.
-  #keepHabit(): void {
+  /** Whoever likes to confirm turns says so at each table anew. */
+  keepHabit(): void {
     const { confirms, status } = this.told;
     const on = me.likes.confirmTurns;
     if (status !== 'running' || confirms === undefined || confirms === on || this.#habit === on) return;
