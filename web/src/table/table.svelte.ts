@@ -40,8 +40,10 @@ export class Table {
   /** The move whose effect is on the board before the server has answered. */
   pending = $state.raw<string | undefined>();
   aim = $state.raw<Aim | undefined>();
-  /** The last move shown, for the mark at its places and for animations. */
+  /** The last move shown, for the mark at its places and for those who listen. */
   shownMove = $state.raw<MoveNews | undefined>();
+  /** One that is pointed at in a list: its places are marked instead. */
+  pointedAt = $state.raw<MoveNews | undefined>();
   advice = $state.raw<Advice | undefined>();
   asking = $state(false); // for advice
   refused = $state.raw<Refused | undefined>();
@@ -243,6 +245,7 @@ export class Table {
 
   #show(step: Step): void {
     this.board = step.after;
+    this.pointedAt = undefined;
     this.shownMove = step.news;
   }
 
@@ -252,6 +255,7 @@ export class Table {
     this.#timer = undefined;
     this.#steps = [];
     if (this.pending === undefined) this.board = this.told.view;
+    this.pointedAt = undefined;
     this.shownMove = this.log.findLast((each): each is MoveNews => each.kind === 'move');
   }
 

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 export function lastPlace(table: Table): Place | undefined {
-  const shown = table.shownMove;
+  const shown = table.pointedAt ?? table.shownMove;
   if (!shown) return undefined;
   const placed = table.log.findLast(
     (each): each is MoveNews =>
