@@ -3,7 +3,6 @@ export default {
   title: 'Was der Berater tun würde',
   asking: 'Der Berater überlegt …',
   chance: '{chance} % Siegchance',
-  expected: 'am Ende etwa {points} Punkte',
   then: 'dann',
   'game-won': 'gewinnt das Spiel',
   'victory-shared': 'teilt sich den Sieg',

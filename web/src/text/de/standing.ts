@@ -1,7 +1,6 @@
 export default {
   clock: 'Schichtuhr',
   scores: 'wertet 1–{last}',
-  scored: 'alles gewertet',
   asTable: 'Tabelle',
   asClock: 'Uhr',
   ifShiftEnded: 'Wenn die Schicht jetzt endete',
@@ -61,7 +60,6 @@ export default {
   buys: 'kauft',
   delivers: 'liefert aus',
   scoringOf: 'Schicht {n} wird gewertet',
-  showAll: 'Alles zeigen',
   begins: '{name} beginnt die nächste Schicht.',
   nobody: 'niemand',
   wins: '{name} gewinnt, {a} zu {b}',

@@ -33,7 +33,6 @@ export default {
   titleTurn: '● Du bist dran',
   notDrawn:
     'Dieses Brett ist noch nicht gezeichnet. Bis dahin lässt es sich im Terminal spielen: pithead play {game}',
-  noChange: 'nichts ändert sich',
   menu: 'Menü',
   seats: 'Plätze',
   parts: 'Teile des Tisches',

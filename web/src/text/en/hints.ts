@@ -3,7 +3,6 @@ export default {
   title: 'What the adviser would do',
   asking: 'The adviser is thinking…',
   chance: '{chance}% to win',
-  expected: 'about {points} points in the end',
   then: 'then',
   'game-won': 'wins the game',
   'victory-shared': 'shares the victory',

@@ -2,7 +2,6 @@
 export default {
   clock: 'Shift clock',
   scores: 'scores 1–{last}',
-  scored: 'all scored',
   asTable: 'Table',
   asClock: 'Clock',
   ifShiftEnded: 'If the shift ended now',
@@ -62,7 +61,6 @@ export default {
   buys: 'buys',
   delivers: 'delivers',
   scoringOf: 'Shift {n} is scored',
-  showAll: 'Show all',
   begins: '{name} starts the next shift.',
   nobody: 'nobody',
   wins: '{name} wins, {a} to {b}',

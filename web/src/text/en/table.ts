@@ -33,7 +33,6 @@ export default {
   titleTurn: '● Your turn',
   notDrawn:
     'This board is not drawn yet. Until then the game can be played in the terminal: pithead play {game}',
-  noChange: 'nothing changes',
   menu: 'Menu',
   seats: 'Seats',
   parts: 'Parts of the table',

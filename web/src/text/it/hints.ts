@@ -3,7 +3,6 @@ export default {
   title: 'Che cosa farebbe il consigliere',
   asking: 'Il consigliere sta pensando…',
   chance: 'vittoria al {chance}%',
-  expected: 'alla fine circa {points} punti',
   then: 'poi',
   'game-won': 'vince la partita',
   'victory-shared': 'condivide la vittoria',

@@ -1,7 +1,6 @@
 export default {
   clock: 'Orologio dei turni',
   scores: 'conta 1–{last}',
-  scored: 'tutto contato',
   asTable: 'Tabella',
   asClock: 'Orologio',
   ifShiftEnded: 'Se il turno di lavoro finisse ora',
@@ -61,7 +60,6 @@ export default {
   buys: 'compra',
   delivers: 'consegna',
   scoringOf: 'Punteggio del turno {n}',
-  showAll: 'Mostra tutto',
   begins: '{name} inizia il prossimo turno di lavoro.',
   nobody: 'nessuno',
   wins: '{name} vince, {a} a {b}',

@@ -32,7 +32,6 @@ export default {
   loading: 'Si prepara il tavolo…',
   titleTurn: '● Tocca a te',
   notDrawn: 'Questo tabellone non è ancora disegnato. Per ora si gioca nel terminale: pithead play {game}',
-  noChange: 'non cambia nulla',
   menu: 'Menu',
   seats: 'Posti',
   parts: 'Parti del tavolo',

@@ -3,7 +3,6 @@ export default {
   title: 'Wat de adviseur zou doen',
   asking: 'De adviseur denkt na …',
   chance: '{chance}% kans op winst',
-  expected: 'aan het eind ongeveer {points} punten',
   then: 'dan',
   'game-won': 'wint het spel',
   'victory-shared': 'deelt de overwinning',

@@ -1,7 +1,6 @@
 export default {
   clock: 'Shiftklok',
   scores: 'telt 1–{last}',
-  scored: 'alles geteld',
   asTable: 'Tabel',
   asClock: 'Klok',
   ifShiftEnded: 'Als de shift nu eindigde',
@@ -64,7 +63,6 @@ export default {
   buys: 'koopt',
   delivers: 'levert af',
   scoringOf: 'Puntentelling van shift {n}',
-  showAll: 'Toon alles',
   begins: '{name} begint de volgende shift.',
   nobody: 'niemand',
   wins: '{name} wint, {a} tegen {b}',

@@ -32,7 +32,6 @@ export default {
   loading: 'De tafel wordt gedekt …',
   titleTurn: '● Jouw beurt',
   notDrawn: 'Dit bord is nog niet getekend. Tot dan kun je het in de terminal spelen: pithead play {game}',
-  noChange: 'er verandert niets',
   menu: 'Menu',
   seats: 'Plaatsen',
   parts: 'Delen van de tafel',
