@@ -9,6 +9,9 @@ export const COLOUR_OF: Record<CoalLetter, Colour> = { Y: 'yellow', B: 'brown', 
 
 export const VEHICLES = ['barrow', 'carriage', 'truck', 'engine'] as const;
 export type Vehicle = (typeof VEHICLES)[number];
+export function isVehicle(name: string): name is Vehicle {
+  return VEHICLES.includes(name as Vehicle);
+}
 export type Side = 'light' | 'dark';
 export type Cubes = Record<Colour, number>;
 export const CAGE_PLACES = 5;
@@ -166,6 +169,11 @@ export function printedSide(colour: Colour): Side {
 
 export function spaceOf(view: CoalBaronView, name: string): Space {
   return view.spaces.find((each) => each.space === name)!;
+}
+
+/** How many cards are seen by whoever looks through a stack. */
+export function looks(stack: Stack): number {
+  return Math.min(5, stack.size);
 }
 
 /** One worker more than stand there, unless the space is free; the bank takes exactly one. */

@@ -1,6 +1,6 @@
 // Why a space cannot be used now. The engine says what is legal; this says what is in the way, with the number that
 // would have to change.
-import { spaceOf, workersNeeded, type CoalBaronView, type Vehicle } from './view';
+import { isVehicle, spaceOf, workersNeeded, type CoalBaronView, type Vehicle } from './view';
 
 export type Obstacle =
   | { kind: 'locked' }
@@ -39,10 +39,6 @@ function tooDear(view: CoalBaronView, seat: number, name: string): Obstacle | un
   if (short > 0) return { kind: 'marks', n: short };
   const needed = workersNeeded(space);
   return needed > workers ? { kind: 'workers', n: needed } : undefined;
-}
-
-export function isVehicle(name: string): name is Vehicle {
-  return ['barrow', 'carriage', 'truck', 'engine'].includes(name);
 }
 
 /** How many complete orders of the vehicle wait for delivery. */

@@ -6,10 +6,11 @@ import {
   asCoalBaron,
   COLOUR_OF,
   COLOURS,
+  isVehicle,
+  looks,
   readOrder,
   readTile,
   spaceOf,
-  VEHICLES,
   type CoalBaronView,
   type Colour,
   type Element,
@@ -54,8 +55,6 @@ export function countInWords(element: Element, n: number): string {
   if (element.startsWith('empty-')) return t(`words.${element.slice('empty-'.length) as Colour}Carts`, { n });
   return t(`words.${element as Colour | Vehicle}Spots`, { n });
 }
-
-const isVehicle = (name: string): name is Vehicle => VEHICLES.includes(name as Vehicle);
 
 /** `F3`, `M8`, `money5`, `O2`, `F` and `O` for the stacks: what kind of space, and its number. */
 function readSpace(space: string): { kind: string; n: number | undefined } {
@@ -162,8 +161,6 @@ const PLACE_VEHICLE: Record<Vehicle, Key> = {
   engine: 'words.placeEngine',
 };
 
-const LOOK_AT = 5; // cards of a stack, or as many as there are
-
 function errandInWords(name: string, view: CoalBaronView): string {
   const { kind, n } = readSpace(name);
   if (isVehicle(kind)) return t(PLACE_VEHICLE[kind]);
@@ -175,10 +172,10 @@ function errandInWords(name: string, view: CoalBaronView): string {
     case 'money':
       return t('words.placeMoney', { n: n! });
     case 'F':
-      if (n === undefined) return t('words.lookAtTiles', { n: Math.min(LOOK_AT, view.tile_stack.size) });
+      if (n === undefined) return t('words.lookAtTiles', { n: looks(view.tile_stack) });
       return tile ? t('words.placeTile', { n, tile: tileInWords(tile) }) : t('words.placeFactory', { n });
     default:
-      if (n === undefined) return t('words.lookAtOrders', { n: Math.min(LOOK_AT, view.order_stack.size) });
+      if (n === undefined) return t('words.lookAtOrders', { n: looks(view.order_stack) });
       return order ? t('words.placeOrder', { n, order: orderInWords(order) }) : t('words.placeOffice', { n });
   }
 }

@@ -2,8 +2,8 @@
 import type { Table } from '../../../table/table.svelte';
 import { t } from '../../../text/text.svelte';
 import { orderInWords, tileInWords } from '../pieces/names';
-import { readOrder, spaceOf, workersNeeded, type CoalBaronView, type Stack } from '../view';
-import { complete, isVehicle, type Obstacle } from '../why';
+import { isVehicle, looks, readOrder, spaceOf, workersNeeded, type CoalBaronView, type Stack } from '../view';
+import { complete, type Obstacle } from '../why';
 
 export function spaceInWords(
   table: Table,
@@ -41,10 +41,6 @@ export function standing(view: CoalBaronView, name: string): { seat: number; n: 
 /** Points for everything of the vehicle that is ready. */
 export function reward(orders: readonly string[]): number {
   return orders.reduce((sum, each) => sum + readOrder(each).points, 0);
-}
-
-export function looks(stack: Stack): number {
-  return Math.min(5, stack.size);
 }
 
 function offer(table: Table, view: CoalBaronView, name: string): string {
