@@ -4,7 +4,12 @@ import { spoken, t } from '../../../text/text.svelte';
 import { countInWords } from '../words';
 import { HOURS_OF_A_SHIFT, type Hour } from './majorities';
 
-/** +3, −2, 0: with a true minus. */
+/** 3, −2, 0: with a true minus. */
+export function figure(points: number): string {
+  return new Intl.NumberFormat(spoken()).format(points).replace('-', '−');
+}
+
+/** +3, −2, 0 */
 export function signed(points: number): string {
   return new Intl.NumberFormat(spoken(), { signDisplay: 'exceptZero' }).format(points).replace('-', '−');
 }
