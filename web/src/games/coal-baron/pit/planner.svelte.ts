@@ -19,6 +19,7 @@ export class Planner {
       const { advice } = table;
       if (advice) untrack(() => this.#take(plansOf(advice, table.board!)));
     });
+    $effect(() => () => (this.playing = false)); // whoever leaves the table plays no more
     $effect(() => {
       if (table.told.ply !== this.#ply) untrack(() => this.#follow());
     });
