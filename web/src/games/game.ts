@@ -1,6 +1,6 @@
 // What a game brings to the page. The table's frame (header, signal board, log, keyboard) is the same for all.
 import type { Component } from 'svelte';
-import type { Event, MovePreview, View } from '../protocol/messages';
+import type { Event, View } from '../protocol/messages';
 import type { Table } from '../table/table.svelte';
 import type { Speaker } from '../table/speaker';
 
@@ -12,7 +12,7 @@ export interface GamePage {
   /** The view after these events: for previews, for my own move before the server has answered, for animations. */
   apply(view: View, events: readonly Event[]): View;
   /** What the seat to move is asked, in a sentence of the signal board. */
-  prompt(view: View, speaker: Speaker): string;
+  prompt(view: View): string;
   /** A legal move as a button says it: "Place at the factory, space 3", without costs. */
   moveInWords(move: string, view: View, speaker: Speaker): string;
   /** A line of the log; undefined for what is told by its neighbours already. */
@@ -24,8 +24,6 @@ export interface GamePage {
   /** Whether the board itself shows the adviser's plan now. */
   plansItself(view: View): boolean;
 }
-
-export type { Event, MovePreview, View };
 
 /** Games whose board is drawn; the others can be played from the terminal until theirs is. */
 export const PAGES: Record<string, (() => Promise<GamePage>) | undefined> = {

@@ -2,7 +2,7 @@
 import type { Seat, TableMessage } from '../protocol/messages';
 import { t } from '../text/text.svelte';
 
-export const PLAYER_LETTERS = ['R', 'C', 'V', 'H'] as const;
+const PLAYER_LETTERS = ['R', 'C', 'V', 'H'] as const;
 export type PlayerLetter = (typeof PLAYER_LETTERS)[number];
 
 /** Each seat has its colour for good: red, cobalt, verdigris, heather. */

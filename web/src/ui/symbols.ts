@@ -11,11 +11,9 @@ for (const [, id, width, height] of sprite.matchAll(
 
 export function hangUpSymbols(): void {
   const place = document.createElement('div');
-  place.hidden = true;
   place.innerHTML = sprite;
   // `hidden` would also hide gradients that symbols refer to.
   place.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
-  place.hidden = false;
   place.setAttribute('aria-hidden', 'true');
   document.body.prepend(place);
 }

@@ -75,7 +75,7 @@ export function spaceInWords(space: string): string {
 
 // ---- questions ---------------------------------------------------------------------------------------
 
-export function prompt(state: View, _speaker: Speaker): string {
+export function prompt(state: View): string {
   const view = asCoalBaron(state);
   switch (view.phase) {
     case 'draft':

@@ -61,7 +61,7 @@ export function shiftAwards(log: readonly News[]): Map<Element, Award[]>[] {
   return shifts;
 }
 
-export function sumFor(seat: number, awards: Map<Element, Award[]>): number {
+function sumFor(seat: number, awards: Map<Element, Award[]>): number {
   return [...awards.values()]
     .flat()
     .filter((each) => each.seat === seat)

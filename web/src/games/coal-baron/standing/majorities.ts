@@ -27,7 +27,7 @@ function having(counts: readonly number[], n: number): number[] {
   return counts.flatMap((count, seat) => (count === n ? [seat] : []));
 }
 
-export function leadersOf(counts: readonly number[]): number[] {
+function leadersOf(counts: readonly number[]): number[] {
   const most = Math.max(...counts);
   return most === 0 ? [] : having(counts, most);
 }
