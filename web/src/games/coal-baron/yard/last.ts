@@ -8,8 +8,7 @@ export interface Place {
   news: MoveNews;
 }
 
-export function lastPlace(table: Table): Place | undefined {
-  const shown = table.pointedAt ?? table.shownMove;
+export function lastPlace(table: Table, shown = table.shownMove): Place | undefined {
   if (!shown) return undefined;
   const placed = table.log.findLast(
     (each): each is MoveNews =>
