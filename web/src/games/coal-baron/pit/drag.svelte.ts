@@ -56,7 +56,7 @@ class Carrying {
     const { signal } = this.#stop;
     window.addEventListener('pointermove', (event) => this.#move(event), { signal });
     window.addEventListener('pointerup', (event) => this.#drop(event), { signal });
-    window.addEventListener('pointercancel', () => this.#end(), { signal });
+    window.addEventListener('pointercancel', (event) => this.#cancel(event), { signal });
   }
 
   #move(event: PointerEvent): void {
@@ -71,6 +71,7 @@ class Carrying {
   }
 
   #drop(event: PointerEvent): void {
+    if (event.pointerId !== this.start.pointerId) return;
     const dragged = this.#picture !== undefined;
     this.#end();
     if (!dragged) return;
@@ -84,6 +85,10 @@ class Carrying {
         if (take) return take(this.held);
       }
     }
+  }
+
+  #cancel(event: PointerEvent): void {
+    if (event.pointerId === this.start.pointerId) this.#end();
   }
 
   #end(): void {
