@@ -1,5 +1,6 @@
 // One WebSocket to the server. It opens itself again, asks again whatever was not answered, and watchers of a
 // table are told exactly what they missed.
+import { freshId } from './id';
 import type {
   Client,
   DoneMessage,
@@ -31,12 +32,14 @@ interface Asked {
 }
 
 interface Watcher {
+  id: string; // of the request
   version: number;
   tell: (message: TableMessage | PresenceMessage) => void;
   fail: (refused: Refused) => void;
 }
 
 const RETRY_MS = [100, 250, 500, 1000, 2000, 4000];
+const ANSWER_MS = 5000;
 const TRY_AGAIN = new Set<ErrorName>(['unavailable', 'closing', 'too-fast', 'too-slow']);
 
 export class Connection {
@@ -48,17 +51,19 @@ export class Connection {
   #asked = new Map<string, Asked>();
   #watchers = new Map<string, Watcher>();
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #heard = false; // anything since we last knocked
 
   constructor(private readonly address: string) {
     this.#open();
-    window.addEventListener('online', () => this.#hurry());
-    document.addEventListener('visibilitychange', () => document.hidden || this.#hurry());
+    window.addEventListener('online', () => this.#knock());
+    document.addEventListener('visibilitychange', () => document.hidden || this.#knock());
   }
 
   /** Every change of a table from now on, the first answer being the whole of it. */
   watch(table: string, tell: Watcher['tell'], fail: Watcher['fail']): () => void {
-    this.#watchers.set(table, { version: 0, tell, fail });
-    this.#send({ type: 'watch', id: `watch ${table}`, table, since: 0 });
+    const id = freshId();
+    this.#watchers.set(table, { id, version: 0, tell, fail });
+    this.#send({ type: 'watch', id, table, since: 0 });
     return () => {
       this.#watchers.delete(table);
       this.#send({ type: 'unwatch', table });
@@ -69,7 +74,7 @@ export class Connection {
   ask(wish: Wish & { type: 'hint' }): Promise<HintMessage>;
   ask(wish: Wish): Promise<DoneMessage>;
   ask(wish: Wish): Promise<Answer> {
-    const message = { ...wish, id: crypto.randomUUID() } as Client & { id: string };
+    const message = { ...wish, id: freshId() } as Client & { id: string };
     return new Promise((resolve, reject) => {
       this.#asked.set(message.id, { message, resolve, reject });
       this.#send(message);
@@ -97,19 +102,32 @@ export class Connection {
     };
   }
 
-  #hurry(): void {
-    if (this.state !== 'lost') return;
+  // After sleep, or in another network, a socket may be dead without knowing it: one that does not answer is replaced.
+  #knock(): void {
+    if (this.state === 'lost') return this.#openNow();
+    const socket = this.#socket;
+    this.#heard = false;
+    this.#send({ type: 'ping' });
+    setTimeout(() => {
+      if (this.#heard || this.#socket !== socket) return;
+      this.state = 'lost';
+      this.#openNow();
+    }, ANSWER_MS);
+  }
+
+  #openNow(): void {
     clearTimeout(this.#retry);
     this.#open();
   }
 
   #hear(message: Server): void {
+    this.#heard = true;
     switch (message.type) {
       case 'hello':
         this.state = 'open';
         this.#tries = 0;
-        for (const [table, { version }] of this.#watchers)
-          this.#send({ type: 'watch', id: `watch ${table}`, table, since: version });
+        for (const [table, { id, version }] of this.#watchers)
+          this.#send({ type: 'watch', id, table, since: version });
         for (const { message } of this.#asked.values()) this.#send(message);
         return;
       case 'table': {
@@ -140,23 +158,18 @@ export class Connection {
     if (TRY_AGAIN.has(message.error)) {
       setTimeout(() => {
         // By then it may have been answered on another connection, or the table be left.
-        const again = this.#asked.get(id)?.message ?? this.#watching(id);
+        const again = this.#asked.get(id)?.message;
         if (again) this.#send(again);
+        for (const [table, { id: watching, version }] of this.#watchers)
+          if (watching === id) this.#send({ type: 'watch', id, table, since: version });
       }, 1000);
       return;
     }
     if (asked) {
       this.#asked.delete(id);
       asked.reject(refused);
-    } else if (id.startsWith('watch ')) {
-      this.#watchers.get(id.slice(6))?.fail(refused);
     }
-  }
-
-  #watching(id: string): Client | undefined {
-    const table = id.slice(6);
-    const watcher = this.#watchers.get(table);
-    return watcher && { type: 'watch', id, table, since: watcher.version };
+    for (const watcher of this.#watchers.values()) if (watcher.id === id) watcher.fail(refused);
   }
 }
 

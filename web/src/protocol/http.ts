@@ -1,5 +1,6 @@
 // What is asked over plain HTTP: who I am, games, lists of tables.
 import { Refused } from './connection.svelte';
+import { freshId } from './id';
 import type {
   ChangeMeBody,
   DoneMessage,
@@ -40,8 +41,8 @@ export const http = {
   openTables: () => get<TablesMessage>('/api/tables'),
   table: async (table: string) => (await get<TablesMessage>(`/api/tables/${table}`)).tables[0]!,
   myTables: () => get<TablesMessage>('/api/tables?list=mine'),
-  newTable: (table: NewTableBody) => post<DoneMessage>('/api/tables', { id: crypto.randomUUID(), ...table }),
+  newTable: (table: NewTableBody) => post<DoneMessage>('/api/tables', { id: freshId(), ...table }),
   tell: (table: string, message: { type: string; [field: string]: unknown }) =>
-    post<DoneMessage>(`/api/tables/${table}`, { id: crypto.randomUUID(), ...message, table }),
+    post<DoneMessage>(`/api/tables/${table}`, { id: freshId(), ...message, table }),
   recordAddress: (table: string) => `/api/tables/${table}/record`,
 };

@@ -48,13 +48,18 @@ class Me {
   likes = $state<Preferences>({ ...DEFAULTS });
   #save: ReturnType<typeof setTimeout> | undefined;
   #arrived: Promise<void> | undefined;
+  #chosen = false; // something, on this page
 
   constructor() {
-    const kept = localStorage.getItem(KEPT);
-    if (!kept) return;
-    const { language, likes } = JSON.parse(kept) as { language: Language; likes: Partial<Preferences> };
-    this.language = language;
-    this.likes = { ...DEFAULTS, ...likes };
+    try {
+      const kept = localStorage.getItem(KEPT);
+      if (!kept) return;
+      const { language, likes } = JSON.parse(kept) as { language: Language; likes: Partial<Preferences> };
+      this.language = language;
+      this.likes = { ...DEFAULTS, ...likes };
+    } catch {
+      // A browser that keeps nothing, or kept something broken: the server knows the person's wishes.
+    }
   }
 
   /** Once, however many wait for it; whoever asks after a failure tries again. */
@@ -69,7 +74,8 @@ class Me {
   // A new guest is asked for nothing: the browser says the language.
   async #arrive(): Promise<void> {
     const told = await http.me();
-    const known = Object.keys(told.preferences).length > 0;
+    // What was chosen here a moment ago is newer than what the server knows.
+    const known = Object.keys(told.preferences).length > 0 && !this.#chosen;
     this.take(told, known);
     if (!known) await this.#tell();
   }
@@ -99,13 +105,18 @@ class Me {
   }
 
   #keep(): void {
-    localStorage.setItem(KEPT, JSON.stringify({ language: this.language, likes: this.likes }));
+    try {
+      localStorage.setItem(KEPT, JSON.stringify({ language: this.language, likes: this.likes }));
+    } catch {
+      // Only the first moment of the next visit is poorer for it.
+    }
   }
 
   #soon(): void {
     this.#keep();
+    this.#chosen = true;
     clearTimeout(this.#save);
-    this.#save = setTimeout(() => void this.#tell(), 300);
+    if (this.person) this.#save = setTimeout(() => void this.#tell(), 300);
   }
 
   async #tell(): Promise<void> {
