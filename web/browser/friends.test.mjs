@@ -1,7 +1,8 @@
 // Two people in two browsers at one table.
 import assert from 'node:assert/strict';
 import { prove } from './harness.mjs';
-import { chance, choose, listMoves, look } from './player.mjs';
+import { HOUSE_NAME } from './house.mjs';
+import { chance, choose, listMoves, look, playOne, settled } from './player.mjs';
 
 const command = (page, name) => page.locator(`[data-command="${name}"]`);
 
@@ -124,4 +125,13 @@ prove('whoever has no seat can watch, and has nothing to press', async (house) =
   const guest = await house.visit(new URL(ada.url()).pathname);
   await guest.waitForSelector('[data-phase="draft"]');
   assert.equal(await guest.locator('[data-move], [data-command="moves"]').count(), 0);
+});
+
+prove('friends in one house play without https', async (house) => {
+  const baseURL = house.server.address.replace('127.0.0.1', HOUSE_NAME);
+  const page = await house.visit('/', { baseURL, expected: [/Cross-Origin-Opener-Policy/] });
+  assert.equal(await page.evaluate(() => isSecureContext), false);
+  await page.locator('[data-start="coal-baron"]').click();
+  await settled(page);
+  await playOne(page, chance(5));
 });

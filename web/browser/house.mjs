@@ -66,7 +66,10 @@ export class Server {
 // ---- people --------------------------------------------------------------------------------------------
 
 let launching;
-const browser = () => (launching ??= chromium.launch({ executablePath: CHROMIUM }));
+/** This machine by a name: to browsers a place without https, as a friend's machine in the same house is. */
+export const HOUSE_NAME = 'house.test';
+const args = [`--host-resolver-rules=MAP ${HOUSE_NAME} 127.0.0.1`];
+const browser = () => (launching ??= chromium.launch({ executablePath: CHROMIUM, args }));
 export const closeBrowser = async () => (await launching)?.close();
 
 /** Rivals' moves at once and nothing that travels: what tests want unless they are about it. */

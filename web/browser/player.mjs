@@ -64,9 +64,6 @@ export async function listMoves(page) {
 /** One click on the board, or in the list where the board has no place for a move. */
 export async function playOne(page, random, { wishes = [], onlyBoard = false } = {}) {
   const { ply, moves } = await look(page);
-  // The scoring of a shift lies over a part of the board until it has been read.
-  const scoring = page.locator('[data-part="ShiftScoring"] button');
-  if (await scoring.isVisible()) await scoring.click();
   if (moves.length > 0) {
     const place = `main [data-move="${choose(moves, random, wishes)}"]:visible`;
     await page.locator(place).first().click();
