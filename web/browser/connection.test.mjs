@@ -6,7 +6,7 @@ import { chance, listMoves, look, playOne, seatAt, settled } from './player.mjs'
 
 const LOST = 'The connection is lost';
 // What Chromium itself says about a server that is away.
-const AWAY = [/WebSocket connection to .* failed/, /ERR_CONNECTION_\w+/];
+const AWAY = [/WebSocket connection to .* failed/, /net::ERR_(CONNECTION|SOCKET)_\w+/];
 
 const says = (page, words) => page.locator('[role="status"]', { hasText: words }).waitFor();
 
