@@ -33,7 +33,9 @@ prove('a game that has no board yet', async (house) => {
 });
 
 prove('a server that is gone, and comes back', async (house) => {
-  const page = await house.visit('/', { expected: [/net::ERR_(CONNECTION|SOCKET)_|Failed to fetch|WebSocket/] });
+  const page = await house.visit('/', {
+    expected: [/net::ERR_(CONNECTION|SOCKET)_|Failed to fetch|WebSocket/],
+  });
   await page.locator('[data-start="coal-baron"]').waitFor();
   await house.server.kill();
   await page.locator('[data-start="coal-baron"]').click();
