@@ -3,7 +3,7 @@ import { t } from '../../../text/text.svelte';
 import { COLOUR_OF, readOrder, readTile, type Colour } from '../view';
 
 /** "truck order, 2 black, 9 points", and how far it is filled. */
-export function orderInWords(order: string, spots: readonly Colour[][] = []): string {
+export function readOutOrder(order: string, spots: readonly Colour[][] = []): string {
   const { vehicle, spots: letters, points } = readOrder(order);
   const asked = [...new Set(letters)].map((letter) => {
     const n = letters.filter((each) => each === letter).length;
@@ -20,7 +20,7 @@ export function orderInWords(order: string, spots: readonly Colour[][] = []): st
 }
 
 /** "tile with 2 gray carts, light side, 6 Marks" */
-export function tileInWords(tile: string): string {
+export function readOutTile(tile: string): string {
   const { colour, carts, side, price } = readTile(tile);
   return t('yard.tile', {
     n: carts,

@@ -1,7 +1,7 @@
 // A space in words, for those who hear the board: "place F8. 1 gray cart, light side, 3 Marks. 1 worker."
 import type { Table } from '../../../table/table.svelte';
 import { t } from '../../../text/text.svelte';
-import { orderInWords, tileInWords } from '../pieces/names';
+import { readOutOrder, readOutTile } from '../pieces/names';
 import { isVehicle, looks, readOrder, spaceOf, workersNeeded, type CoalBaronView, type Stack } from '../view';
 import { complete, type Obstacle } from '../why';
 
@@ -46,9 +46,9 @@ export function reward(orders: readonly string[]): number {
 function offer(table: Table, view: CoalBaronView, name: string): string {
   if (name === 'bank') return t('yard.pays', { n: 1 });
   if (name === 'Fdraw')
-    return t('yard.lookTiles', { n: looks(view.tile_stack) }) + known(view.tile_stack, tileInWords);
+    return t('yard.lookTiles', { n: looks(view.tile_stack) }) + known(view.tile_stack, readOutTile);
   if (name === 'Odraw')
-    return t('yard.lookOrders', { n: looks(view.order_stack) }) + known(view.order_stack, orderInWords);
+    return t('yard.lookOrders', { n: looks(view.order_stack) }) + known(view.order_stack, readOutOrder);
   if (name.startsWith('M')) return t('common.steps', { n: Number(name.slice(1)) });
   if (name.startsWith('money')) return t('yard.pays', { n: Number(name.slice(5)) });
   if (isVehicle(name)) {
@@ -58,8 +58,8 @@ function offer(table: Table, view: CoalBaronView, name: string): string {
   }
   const { tile, order, locked } = spaceOf(view, name);
   if (locked) return t('yard.locked');
-  if (name.startsWith('F')) return tile ? tileInWords(tile) : t('yard.emptySpace');
-  return order ? orderInWords(order) : t('yard.emptySpace');
+  if (name.startsWith('F')) return tile ? readOutTile(tile) : t('yard.emptySpace');
+  return order ? readOutOrder(order) : t('yard.emptySpace');
 }
 
 function known(stack: Stack, inWords: (card: string) => string): string {
