@@ -11,9 +11,9 @@ import type {
   Server,
   TableMessage,
 } from './messages';
+import type { Wish } from './wish';
 
 type Answer = Exclude<Server, ErrorMessage>;
-type Wish = Client extends infer One ? (One extends Client ? Omit<One, 'id'> : never) : never;
 
 /** What the server refused, by its name in docs/protocol.md. */
 export class Refused extends Error {

@@ -11,6 +11,7 @@ import type {
   NewTableBody,
   TablesMessage,
 } from './messages';
+import type { TableWish } from './wish';
 
 async function answer<T>(response: Response): Promise<T> {
   const body: unknown = await response.json();
@@ -42,7 +43,7 @@ export const http = {
   table: async (table: string) => (await get<TablesMessage>(`/api/tables/${table}`)).tables[0]!,
   myTables: () => get<TablesMessage>('/api/tables?list=mine'),
   newTable: (table: NewTableBody) => post<DoneMessage>('/api/tables', { id: freshId(), ...table }),
-  tell: (table: string, message: { type: string; [field: string]: unknown }) =>
-    post<DoneMessage>(`/api/tables/${table}`, { id: freshId(), ...message, table }),
+  tell: (table: string, wish: TableWish) =>
+    post<DoneMessage>(`/api/tables/${table}`, { id: freshId(), ...wish, table }),
   recordAddress: (table: string) => `/api/tables/${table}/record`,
 };

@@ -14,6 +14,7 @@ import type {
   TableMessage,
   View,
 } from '../protocol/messages';
+import type { TableWish } from '../protocol/wish';
 import { me } from '../state/me.svelte';
 import { speakerOf, type Speaker } from './speaker';
 
@@ -135,25 +136,32 @@ export class Table {
     this.#answered = ply;
     this.board = game.apply(this.board, preview.events);
     const seat = this.told.seat!;
-    const done = await this.#do(() => server().ask({ type: 'move', table: this.id, ply, move, seat }));
+    const done = await this.ask({ type: 'move', ply, move, seat });
     if (done || this.pending !== move) return;
     this.pending = undefined;
     this.showAll();
   }
 
-  /** One move, or everything of this turn that can be taken back. */
-  async undo(all = false): Promise<void> {
-    const ply = this.told.ply!;
-    const to = all ? ply - this.undoable : ply - 1;
-    await this.#do(() => server().ask({ type: 'undo', table: this.id, ply, to }));
+  async undo(): Promise<void> {
+    await this.#backTo(this.told.ply! - 1);
+  }
+
+  /** Everything of this turn that can be taken back. */
+  async restartTurn(): Promise<void> {
+    await this.#backTo(this.told.ply! - this.undoable);
+  }
+
+  async #backTo(to: number): Promise<void> {
+    await this.ask({ type: 'undo', ply: this.told.ply!, to });
   }
 
   async confirm(): Promise<void> {
-    await this.#do(() => server().ask({ type: 'confirm', table: this.id, ply: this.told.ply! }));
+    await this.ask({ type: 'confirm', ply: this.told.ply! });
   }
 
-  async ask(wish: { type: string; [field: string]: unknown }): Promise<boolean> {
-    return this.#do(() => server().ask({ ...wish, table: this.id } as never));
+  /** Whether it was granted. */
+  async ask(wish: TableWish): Promise<boolean> {
+    return this.#do(() => server().ask({ ...wish, table: this.id }));
   }
 
   async askAdvice(): Promise<void> {
