@@ -1,7 +1,7 @@
 // A whole game without a mouse.
 import assert from 'node:assert/strict';
 import { prove, WHOLE_GAME_MS } from './harness.mjs';
-import { chance, settled } from './player.mjs';
+import { chance, seatAt, settled } from './player.mjs';
 
 const MOST_TABS = 200; // more would be no way for anybody
 
@@ -59,6 +59,22 @@ prove(
   },
   { timeout: WHOLE_GAME_MS },
 );
+
+prove('arrows lead from place to place as they lie on the board', async (house) => {
+  const page = await house.visit('/');
+  await seatAt(page, 'place');
+  await page.locator('[data-space="F1"]').focus();
+  // Four to a row: F5 lies below F1.
+  for (const [arrow, space] of [
+    ['ArrowRight', 'F2'],
+    ['ArrowDown', 'F6'],
+    ['ArrowLeft', 'F5'],
+    ['ArrowUp', 'F1'],
+  ]) {
+    await page.keyboard.press(arrow);
+    assert.equal(await page.evaluate(() => document.activeElement?.dataset.space), space, arrow);
+  }
+});
 
 prove('U takes back, Escape leaves a preview, and the focus is never lost', async (house) => {
   const page = await house.visit('/');
