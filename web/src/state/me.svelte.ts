@@ -1,4 +1,5 @@
 // Who I am and what I like. Kept by the server with the person, and in this browser for the first moment.
+import { Refused } from '../protocol/connection.svelte';
 import { http } from '../protocol/http';
 import type { Language, Level, MeMessage } from '../protocol/messages';
 
@@ -112,12 +113,18 @@ class Me {
     }
   }
 
-  #soon(): void {
+  #soon(wait = 300): void {
     this.#keep();
     this.#chosen = true;
     clearTimeout(this.#save);
-    if (this.person) this.#save = setTimeout(() => void this.#tell(), 300);
+    if (this.person) this.#save = setTimeout(() => void this.#tell().catch(this.#again), wait);
   }
+
+  // A server that is away is told when it is back.
+  #again = (failure: unknown): void => {
+    if (failure instanceof Refused && failure.error !== 'unavailable') throw failure;
+    this.#soon(5000);
+  };
 
   async #tell(): Promise<void> {
     this.#keep();
