@@ -102,6 +102,7 @@ PlayedGame play_game(const Arena& arena, std::uint64_t deal, int rotation, const
   Rng chance(seed);
   Rng choices = bot_rng(seed, static_cast<std::uint64_t>(rotation));
   typename G::State state = G::deal(arena.setup.players, arena.setup.options, chance);
+  game.first = G::first_player(state);
   UseWatch<G> watch(game.uses);
   NoEvents silence;
   while (G::to_move(state) != kNobody && !stop) {
@@ -183,6 +184,12 @@ int lead_of(const PlayedGame& game, std::size_t seat) {
   return game.seats[seat].sheet.total() - best;
 }
 
+int best_score(const PlayedGame& game) {
+  int best = std::numeric_limits<int>::min();
+  for (const PlayedSeat& seat : game.seats) best = std::max(best, seat.sheet.total());
+  return best;
+}
+
 bool is_before(const PlayedSeat& one, const PlayedSeat& other) {
   if (one.won != other.won) return one.won;  // ties of points were broken among them
   return !one.won && one.sheet.total() > other.sheet.total();
@@ -242,18 +249,20 @@ void UseTally::add(const UseTally& other) {
 void Standings::add(const PlayedDeal& deal) {
   std::vector<Cluster> wins(bots.size());
   std::vector<Cluster> leads(bots.size());
-  std::array<Cluster, kMaxSeats> wins_by_seat;
+  std::array<Cluster, kMaxSeats> wins_in_turn;
   for (const PlayedGame& game : deal) {
-    for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+    const std::size_t players = game.seats.size();
+    for (std::size_t seat = 0; seat < players; ++seat) {
       const std::size_t bot = game.seats[seat].bot;
       const std::uint64_t victory = victory_of(game, seat);
       add_seat(bots[bot], game.seats[seat], victory);
       wins[bot].add(static_cast<std::int64_t>(victory));
       leads[bot].add(lead_of(game, seat));
-      wins_by_seat[seat].add(static_cast<std::int64_t>(victory));
+      wins_in_turn[(seat + players - game.first) % players].add(static_cast<std::int64_t>(victory));
     }
     add_uses(bots, game);
     rankings.add(places_in(game));
+    winning_scores.add(best_score(game));
     lengths.add(game.decisions);
     ++games;
   }
@@ -261,9 +270,8 @@ void Standings::add(const PlayedDeal& deal) {
     bots[bot].wins.add(wins[bot].values, wins[bot].sum);
     bots[bot].leads.add(leads[bot].values, leads[bot].sum);
   }
-  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-    seats[seat].add(wins_by_seat[seat].values, wins_by_seat[seat].sum);
-  }
+  for (std::size_t i = 0; i < in_turn.size(); ++i)
+    in_turn[i].add(wins_in_turn[i].values, wins_in_turn[i].sum);
 }
 
 Field make_field(const std::vector<BotSpec>& named, int seats) {

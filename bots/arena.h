@@ -68,6 +68,7 @@ struct PlayedSeat {
 
 struct PlayedGame {
   std::vector<PlayedSeat> seats;
+  Seat first = 0;  // the first player of the first round
   std::vector<Use> uses;
   int decisions = 0;
 };
@@ -100,10 +101,11 @@ struct BotTally {
 
 struct Standings {
   std::uint64_t games = 0;
-  std::vector<BotTally> bots;  // as Field::bots
-  std::array<Clusters, kMaxSeats> seats;
+  std::vector<BotTally> bots;               // as Field::bots
+  std::array<Clusters, kMaxSeats> in_turn;  // wins of the first player, of the next clockwise, …
   Rankings rankings;
-  Distribution lengths;  // decisions in a game
+  Distribution winning_scores;  // the best of each game
+  Distribution lengths;         // decisions in a game
   Verdict verdict = Verdict::Open;
 
   void add(const PlayedDeal& deal);

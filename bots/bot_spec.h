@@ -15,6 +15,10 @@ namespace pithead {
 // From the weakest up.
 inline constexpr std::array<std::string_view, 4> kBotLevels{"random", "easy", "medium", "hard"};
 
+// Flat Monte Carlo, to measure `hard` against: the same games to the end, without a tree of what comes after
+// its own next move. Not offered to people.
+inline constexpr std::string_view kFlat = "flat";
+
 // How much a bot may think about one decision. Only the strongest level uses it all.
 struct Budget {
   int milliseconds = 1000;

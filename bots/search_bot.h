@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <thread>
@@ -19,12 +20,13 @@ namespace pithead {
 template <Game G>
 class Search {
  public:
-  explicit Search(const Budget& budget) : budget_(budget) {
-    for (int i = 0; i < std::max(1, budget.threads); ++i) trees_.push_back(std::make_unique<Tree<G>>());
+  explicit Search(const Budget& budget, std::size_t deepest = kDeepest)
+      : budget_(budget), deepest_(deepest), trees_(static_cast<std::size_t>(std::max(1, budget.threads))) {
+    forget();
   }
 
   void forget() {
-    for (auto& tree : trees_) tree = std::make_unique<Tree<G>>();
+    for (auto& tree : trees_) tree = std::make_unique<Tree<G>>(deepest_);
   }
   void advance(Move move) {
     for (auto& tree : trees_) tree->advance(move);
@@ -105,13 +107,14 @@ class Search {
   }
 
   Budget budget_;
+  std::size_t deepest_;
   std::vector<std::unique_ptr<Tree<G>>> trees_;
 };
 
 template <Game G>
 class SearchBot final : public Bot<G> {
  public:
-  explicit SearchBot(const Budget& budget) : search_(budget) {}
+  explicit SearchBot(const Budget& budget, std::size_t deepest = kDeepest) : search_(budget, deepest) {}
 
   Move choose(const Situation<G>& situation, Rng& rng) override {
     if (situation.legal().size() == 1) return situation.legal()[0];

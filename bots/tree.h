@@ -21,6 +21,8 @@
 
 namespace pithead {
 
+inline constexpr std::size_t kDeepest = std::numeric_limits<std::size_t>::max();
+
 using BySeat = std::array<float, kMaxSeats>;
 
 // How a game ended, for each seat: its share of the victory, and its points.
@@ -78,7 +80,8 @@ struct Candidate {
 template <Game G>
 class Tree {
  public:
-  Tree() { nodes_.emplace_back(); }
+  // A tree of moves no deeper than this; with 1 it is flat Monte Carlo.
+  explicit Tree(std::size_t deepest = kDeepest) : deepest_(deepest) { nodes_.emplace_back(); }
 
   // One guess, one game.
   void iterate(const Belief<G>& belief, Rng& rng) {
@@ -168,6 +171,7 @@ class Tree {
       }
       const std::size_t node = path_.back();
       if (node != 0 && nodes_[node].visits == 0) return;
+      if (path_.size() > deepest_) return;
       if (!offer_children(node, state)) return;
       const std::size_t child = select(node, G::to_move(state));
       G::play(state, nodes_[child].move, rng, silence);
@@ -284,6 +288,7 @@ class Tree {
     }
   }
 
+  std::size_t deepest_;
   std::vector<Node> nodes_;
   std::vector<Candidate> candidates_;
   std::vector<std::size_t> path_;

@@ -59,6 +59,8 @@ void print_scores(const ArenaResult& result) {
                tally.leads.deals < 2 ? "unknown" : range(mean_interval(tally.leads), 1),
                duration(mean_thinking(tally)), duration(static_cast<double>(tally.thinking.longest)));
   }
+  const Distribution& winning = result.standings.winning_scores;
+  fmt::print("{:<16}{:>9.1f}{:>7.1f}\n", "who wins", winning.mean(), winning.deviation());
 }
 
 // A row for each source, a column for each bot.
@@ -73,12 +75,12 @@ void print_points(const ArenaResult& result) {
   }
 }
 
-void print_seats(const ArenaResult& result) {
-  fmt::print("\n{:<16}{:>9}{:>18}\n", "seat", "wins", "95 % interval");
-  for (int seat = 0; seat < result.arena.setup.players; ++seat) {
-    const Clusters& wins = result.standings.seats[static_cast<std::size_t>(seat)];
+void print_in_turn(const ArenaResult& result) {
+  fmt::print("\n{:<16}{:>9}{:>18}\n", "player in turn", "wins", "95 % interval");
+  for (std::size_t i = 0; i < static_cast<std::size_t>(result.arena.setup.players); ++i) {
+    const Clusters& wins = result.standings.in_turn[i];
     const Interval interval = share_interval(wins);
-    fmt::print("  {:<14}{:>9}{:>18}\n", seat, percent(share_of(wins)),
+    fmt::print("  {:<14}{:>9}{:>18}\n", ordinal(i), percent(share_of(wins)),
                range({100 * interval.low, 100 * interval.high}, 1) + " %");
   }
 }
@@ -107,7 +109,7 @@ void print_tables(const ArenaResult& result) {
   print_strength(result);
   print_scores(result);
   print_points(result);
-  print_seats(result);
+  print_in_turn(result);
   print_uses(result);
   fmt::print("\n{:.2f} s: {:.1f} games a second\n", result.seconds,
              static_cast<double>(result.standings.games) / result.seconds);

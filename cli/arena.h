@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "bots/arena.h"
@@ -45,6 +46,7 @@ inline constexpr double kSure = 1.96;  // standard errors to each side: 95 %
 // ---- in words ---------------------------------------------------------------------------------------
 
 std::string percent(double share);            // "97.4 %"
+std::string_view ordinal(std::size_t place);  // "first" for 0
 std::string duration(double nanoseconds);     // "80 ns", "3.1 µs"
 double mean_thinking(const BotTally& tally);  // nanoseconds a decision
 // "easy beats random: 97.4 % of 1000 games, between 96.2 % and 98.2 %"

@@ -70,12 +70,12 @@ void write_decision(JsonWriter& json, const ArenaResult& result) {
   json.end_object();
 }
 
-void write_seats(JsonWriter& json, const ArenaResult& result) {
-  json.key("seats").begin_array();
-  for (int seat = 0; seat < result.arena.setup.players; ++seat) {
-    const Clusters& wins = result.standings.seats[static_cast<std::size_t>(seat)];
+void write_in_turn(JsonWriter& json, const ArenaResult& result) {
+  json.key("in_turn").begin_array();
+  for (int i = 0; i < result.arena.setup.players; ++i) {
+    const Clusters& wins = result.standings.in_turn[static_cast<std::size_t>(i)];
     json.begin_object();
-    json.field("seat", seat);
+    json.field("place", i + 1);
     json.field("games", wins.values);
     write_interval(json, wins);
     json.end_object();
@@ -120,10 +120,11 @@ std::string to_json(const ArenaResult& result) {
   json.key("bots").begin_array();
   for (std::size_t bot = 0; bot < result.standings.bots.size(); ++bot) write_bot(json, result, bot);
   json.end_array();
-  write_seats(json, result);
+  write_in_turn(json, result);
   json.key("moves").begin_array();
   for (const UseRow& row : list_uses(result)) write_use(json, result, row);
   json.end_array();
+  write_distribution(json, "winning_score", result.standings.winning_scores);
   write_distribution(json, "decisions", result.standings.lengths);
   json.key("seconds").fraction(result.seconds, 3);
   json.end_object();

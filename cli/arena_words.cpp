@@ -1,5 +1,6 @@
 // What an arena says in words and rows.
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -51,14 +52,14 @@ Ranks rank(const ArenaResult& result) {
 
 std::string one_bot_sentence(const ArenaResult& result) {
   std::size_t best = 0;
-  const auto& seats = result.standings.seats;
+  const auto& in_turn = result.standings.in_turn;
   for (std::size_t i = 1; i < static_cast<std::size_t>(result.arena.setup.players); ++i) {
-    if (share_of(seats[i]) > share_of(seats[best])) best = i;
+    if (share_of(in_turn[i]) > share_of(in_turn[best])) best = i;
   }
-  const Interval interval = share_interval(seats[best]);
-  return fmt::format("{} plays itself: seat {} wins {} of {} games, between {} and {}", result.name(0), best,
-                     percent(share_of(seats[best])), result.standings.games, percent(interval.low),
-                     percent(interval.high));
+  const Interval interval = share_interval(in_turn[best]);
+  return fmt::format("{} plays itself: the {} player wins {} of {} games, between {} and {}", result.name(0),
+                     ordinal(best), percent(share_of(in_turn[best])), result.standings.games,
+                     percent(interval.low), percent(interval.high));
 }
 
 }  // namespace
@@ -106,6 +107,11 @@ double others_uses(const ArenaResult& result, const UseTally& all) {
 // ---- in words ---------------------------------------------------------------------------------------
 
 std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+
+std::string_view ordinal(std::size_t place) {
+  static constexpr std::array<std::string_view, kMaxSeats> kOrdinals{"first", "second", "third", "fourth"};
+  return kOrdinals[place];
+}
 
 std::string duration(double nanoseconds) {
   if (nanoseconds < 1e3) return fmt::format("{:.0f} ns", nanoseconds);

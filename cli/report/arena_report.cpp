@@ -24,7 +24,7 @@ std::vector<std::string> bot_names(const ArenaResult& result) {
   return names;
 }
 
-// ---- shares of victories: of bots and of seats ------------------------------------------------------
+// ---- shares of victories: of bots, and by who began -------------------------------------------------
 
 struct ShareRow {
   std::string name;
@@ -75,16 +75,16 @@ std::string bot_shares(const ArenaResult& result) {
                  draw_shares("Win share of each bot", rows, result.even()), Width::Half);
 }
 
-std::string seat_shares(const ArenaResult& result) {
+std::string shares_in_turn(const ArenaResult& result) {
   std::vector<ShareRow> rows;
-  for (int seat = 0; seat < result.arena.setup.players; ++seat) {
-    const auto i = static_cast<std::size_t>(seat);
-    rows.push_back({fmt::format("seat {}", seat), result.standings.seats[i], fill_of(5)});
+  for (std::size_t i = 0; i < static_cast<std::size_t>(result.arena.setup.players); ++i) {
+    rows.push_back({fmt::format("{} player", ordinal(i)), result.standings.in_turn[i], fill_of(5)});
   }
   return section(
-      "What a seat is worth",
-      "Share of games won from each seat, whoever sat there: every bot sat in every seat of every deal.",
-      draw_shares("Win share of each seat", rows, result.even()), Width::Half);
+      "What going first is worth",
+      "Share of games won by the first player of the game, the next one clockwise and so on, whoever "
+      "sat there: in each deal every bot began once.",
+      draw_shares("Win share by turn order", rows, result.even()), Width::Half);
 }
 
 // ---- ratings ----------------------------------------------------------------------------------------
@@ -194,8 +194,9 @@ std::string scores(const ArenaResult& result) {
   }
   return section(
       "Points at the end",
-      "How often a bot ended with so many points; the dashed line is the mean, given with its standard "
-      "deviation.",
+      fmt::format("How often a bot ended with so many points; the dashed line is the mean, given with its "
+                  "standard deviation. Who won had {:.1f} points.",
+                  result.standings.winning_scores.mean()),
       plot.svg(), Width::Half);
 }
 
@@ -425,8 +426,8 @@ std::string arena_page(const ArenaResult& result) {
   if (result.arena.decide)
     page.lines.push_back("Whether " + result.name(0) + " wins enough was " + decided_sentence(result) + ".");
   page.command = result.command;
-  page.body = bot_shares(result) + ratings(result) + scores(result) + seat_shares(result) + points(result) +
-              uses(result) + figures(result);
+  page.body = bot_shares(result) + ratings(result) + scores(result) + shares_in_turn(result) +
+              points(result) + uses(result) + figures(result);
   return write_page(page);
 }
 

@@ -41,6 +41,7 @@ struct CardGame {
   static State deal(int players, const Options& options, Rng& rng);
   static int players(const State& state) { return state.players; }
   static Seat to_move(const State& state) { return state.phase == Phase::Over ? kNobody : state.turn; }
+  static Seat first_player(const State& state) { return state.start_player; }
   static bool begins_turn(const State& state) { return state.phase == Phase::Turn && !state.played; }
   template <class Sink>
   static void play(State& state, Move move, Rng& rng, Sink& sink);

@@ -79,8 +79,9 @@ concept Game =
 
       // Playing. `play` trusts its caller: use `legal` or play_checked for moves from outside.
       { G::players(state) } -> std::same_as<int>;
-      { G::to_move(state) } -> std::same_as<Seat>;      // kNobody when the game is over
-      { G::begins_turn(state) } -> std::same_as<bool>;  // else the seat to move is in the middle of one
+      { G::to_move(state) } -> std::same_as<Seat>;       // kNobody when the game is over
+      { G::begins_turn(state) } -> std::same_as<bool>;   // else the seat to move is in the middle of one
+      { G::first_player(state) } -> std::same_as<Seat>;  // of the running round; after a deal, of the first
       { G::legal(state, moves) } -> std::same_as<void>;
       { G::play(changing, move, rng, silence) } -> std::same_as<void>;
       { G::play(changing, move, rng, log) } -> std::same_as<void>;

@@ -48,6 +48,7 @@ struct Schichtwechsel {
   static State deal(int players, const Options& options, Rng& rng);
   static int players(const State& state) { return state.players; }
   static Seat to_move(const State& state) { return state.question == Question::Over ? kNobody : state.turn; }
+  static Seat first_player(const State& state) { return state.first; }
   static bool begins_turn(const State& state) { return state.fresh; }
   template <class Sink>
   static void play(State& state, Move move, Rng& rng, Sink& sink);

@@ -1,6 +1,7 @@
 // Arenas: mirrored deals, whole sums, the same standings on any number of threads.
 #include "bots/arena.h"
 
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <set>
@@ -97,6 +98,24 @@ TEST(ArenaGame, IsPlayedOnTheSameDealInEveryRotation) {
   }
 }
 
+TEST(ArenaGame, RemembersWhoBegan) {
+  for (const AnyGame* each : all_games()) {
+    with_game(each->info().id, [&]<class G>() {
+      const Arena arena = arena_of(G::kInfo.id, 3, {"random"}, 3);
+      std::set<Seat> seen;
+      for (std::uint64_t deal = 0; deal < 20; ++deal) {
+        Rng chance(game_seed(1, deal));
+        const Seat first = G::first_player(G::deal(3, Options{}, chance));
+        for (int rotation = 0; rotation < 3; ++rotation) {
+          EXPECT_EQ(play_arena_game(arena, deal, rotation).first, first) << G::kInfo.id;
+        }
+        seen.insert(first);
+      }
+      EXPECT_EQ(seen.size(), 3U) << G::kInfo.id;
+    });
+  }
+}
+
 // In Coal Baron every turn is a use, so nothing of the score lies between two uses.
 TEST(ArenaGame, FindsTheWholeScoreInTheUses) {
   const Arena arena = arena_of("coal-baron", 3, {"easy"}, 1);
@@ -116,18 +135,35 @@ TEST(Arena, AddsUpToWholeVictories) {
   for (const AnyGame* game : all_games()) {
     const Standings standings = play(arena_of(game->info().id, 4, {"random", "random:2"}, 200));
     std::uint64_t by_bots = 0;
-    std::int64_t by_seats = 0;
+    std::int64_t in_turn = 0;
     std::uint64_t appearances = 0;
     for (const BotTally& bot : standings.bots) {
       by_bots += bot.seats.victories;
       appearances += bot.seats.scores.count();
       EXPECT_EQ(static_cast<std::int64_t>(bot.seats.victories), bot.wins.sum);
     }
-    for (const Clusters& seat : standings.seats) by_seats += seat.sum;
+    for (const Clusters& place : standings.in_turn) in_turn += place.sum;
     EXPECT_EQ(by_bots, 200 * kWholeVictory) << game->info().id;
-    EXPECT_EQ(by_seats, static_cast<std::int64_t>(200 * kWholeVictory));
+    EXPECT_EQ(in_turn, static_cast<std::int64_t>(200 * kWholeVictory));
     EXPECT_EQ(appearances, 800U);
     EXPECT_EQ(standings.bots[0].seats.scores.count(), 200U);
+  }
+}
+
+TEST(Arena, CountsVictoriesByTurnOrderNotBySeat) {
+  Standings standings;
+  standings.bots.resize(1);
+  PlayedGame game;
+  game.seats.resize(4);
+  game.first = 2;
+  for (const std::size_t winner : {2U, 2U, 3U, 1U}) {
+    for (std::size_t seat = 0; seat < 4; ++seat) game.seats[seat].won = seat == winner;
+    standings.add({game});
+  }
+  const std::array<std::int64_t, 4> wins{2, 1, 0, 1};  // the first player, the next clockwise, …
+  for (std::size_t i = 0; i < 4; ++i) {
+    EXPECT_EQ(standings.in_turn[i].sum, wins[i] * static_cast<std::int64_t>(kWholeVictory)) << i;
+    EXPECT_EQ(standings.in_turn[i].values, 4U);
   }
 }
 
@@ -136,7 +172,7 @@ TEST(Arena, PlaysExactlySoManyGames) {
     const Standings standings = play(arena_of("schichtwechsel", 4, {"random", "random:2"}, games));
     EXPECT_EQ(standings.games, games);
     EXPECT_EQ(standings.lengths.count(), games);
-    EXPECT_EQ(standings.seats[0].deals, (games + 3) / 4);
+    EXPECT_EQ(standings.in_turn[0].deals, (games + 3) / 4);
   }
 }
 

@@ -1,6 +1,8 @@
 // Bots as people name them.
 #include "bots/bot_spec.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 namespace pithead {
@@ -15,6 +17,14 @@ TEST(BotSpec, IsALevelAlone) {
     EXPECT_EQ(bot->budget.milliseconds, 70);
     EXPECT_EQ(bot->budget.iterations, 0U);
   }
+}
+
+TEST(BotSpec, MayBeTheSparringPartnerThatIsNoLevel) {
+  const auto bot = read_bot("flat:300");
+  ASSERT_TRUE(bot);
+  EXPECT_EQ(bot->level, kFlat);
+  EXPECT_EQ(bot->budget.iterations, 300U);
+  EXPECT_EQ(std::count(kBotLevels.begin(), kBotLevels.end(), kFlat), 0);
 }
 
 TEST(BotSpec, MayNameATime) {

@@ -25,8 +25,8 @@ typename G::State middle_of_game() {
 }
 
 template <Game G>
-Tree<G> grow_tree(const Situation<G>& situation, int iterations) {
-  Tree<G> tree;
+Tree<G> grow_tree(const Situation<G>& situation, int iterations, std::size_t deepest = kDeepest) {
+  Tree<G> tree(deepest);
   Rng rng(1);
   for (int i = 0; i < iterations; ++i) tree.iterate(situation.belief(), rng);
   return tree;
@@ -72,6 +72,24 @@ TEST(Tree, GoesOnFromAMove) {
     tree.advance(move);
     EXPECT_EQ(tree.iterations(), visits);
     EXPECT_TRUE(tree.candidates().empty());
+  });
+}
+
+// Flat Monte Carlo compares the moves of the root and nothing below them.
+TEST(Tree, GrowsNoDeeperThanItMay) {
+  for_each_game([]<class G>() {
+    const typename G::State state = middle_of_game<G>();
+    const auto tried_below = [&](std::size_t deepest) {
+      const Situation<G> situation(state);
+      Tree<G> tree = grow_tree<G>(situation, 300, deepest);
+      const auto tried_more = [](const Candidate& a, const Candidate& b) { return a.visits < b.visits; };
+      const auto& candidates = tree.candidates();
+      tree.advance(std::max_element(candidates.begin(), candidates.end(), tried_more)->move);
+      EXPECT_GT(tree.iterations(), 20U) << G::kInfo.id;
+      return tree.lead_in_visits();
+    };
+    EXPECT_EQ(tried_below(1), 0U) << G::kInfo.id;
+    EXPECT_GT(tried_below(kDeepest), 0U) << G::kInfo.id;
   });
 }
 

@@ -55,8 +55,10 @@ TEST(Arena, TellsProgramsWhoIsStronger) {
     EXPECT_NEAR(points, number(bot, "mean_score"), 0.01);
   }
   double shares = 0;
-  for (const json::value& seat : result.at("seats").as_array()) shares += number(seat, "win_share");
+  for (const json::value& each : result.at("in_turn").as_array()) shares += number(each, "win_share");
   EXPECT_NEAR(shares, 1, 0.0001);
+  EXPECT_GE(number(result.at("winning_score"), "mean"), number(bots[0], "mean_score"));
+  EXPECT_EQ(number(result.at("winning_score"), "max"), number(bots[0].at("score"), "max"));
 }
 
 TEST(Arena, GivesTheSameResultOnAnyNumberOfThreads) {
@@ -103,7 +105,7 @@ TEST(Arena, TellsPeopleInASentenceAndTables) {
   EXPECT_TRUE(contains(out("easy,random", "4"), "of 60 games, where 25.0 % is even, between"));
   EXPECT_TRUE(contains(out("random,random:2", "2"), " cannot be told apart: random"));
   EXPECT_TRUE(contains(out("easy,easy:2,random", "2"), " beats random but cannot be told apart from easy"));
-  EXPECT_EQ(out("random", "3").find("random plays itself: seat "), 0U);
+  EXPECT_EQ(out("random", "3").find("random plays itself: the "), 0U);
   const std::string text = out("easy,random", "2");
   for (const char* part : {"60 games of Schichtwechsel with 2 players, seed 1", "95 % interval", "rating",
                            "mean points from", "headframes", "used a game", "Card: routes S"}) {
