@@ -42,9 +42,11 @@ std::string words_on(const typename G::State& state, const Question& question, s
   return text;
 }
 
-// Calls body(state) for every so manieth position of a game with each number of players.
+// Calls body(state) for every so manieth position of a game with each number of players; under the sanitizers
+// these lie further apart.
 template <Game G, class Body>
 void sample_positions(int step, Body body) {
+  if (kSanitized) step = std::max(step, 45);
   for (int players = G::kInfo.min_players; players <= G::kInfo.max_players; ++players) {
     int count = 0;
     wander<G>(players, static_cast<std::uint64_t>(players), [&](const typename G::State& state) {
@@ -296,7 +298,7 @@ TEST(Analysis, IsTheSameOnAnyNumberOfThreads) {
 TEST(Analysis, FindsMoreMistakesOfWorsePlayers) {
   for (const AnyGame* game : all_games()) {
     const auto mean_loss = [&](std::string_view level) {
-      const Match match = game_of(*game, level, kWholeGame);
+      const Match match = game_of(*game, level, kSanitized ? 60 : kWholeGame);
       const Budget budget{.milliseconds = 0, .iterations = effort(150U)};
       const Analysis analysis = analyse(match, budget, 2, 1, [](std::uint64_t) {});
       return accuracy_of(analysis, 0).mean_loss + accuracy_of(analysis, 1).mean_loss;
