@@ -7,7 +7,7 @@ FUZZ_SECONDS ?= 600
 FUZZ_SECONDS_IN_TEST := 15
 
 JOBS := $(shell nproc)
-CTEST := ctest --preset
+CTEST := ctest -j$(JOBS) --preset
 
 # The game to play, and all there are.
 GAME ?= coal-baron
@@ -48,7 +48,7 @@ tsan: test-tsan ## the tests under the thread sanitizer
 
 fuzz: tools-test ## each fuzzer for FUZZ_SECONDS (600)
 	@scripts/build fuzz
-	@FUZZ_SECONDS=$(FUZZ_SECONDS) $(CTEST) fuzz -j$(JOBS) --verbose
+	@FUZZ_SECONDS=$(FUZZ_SECONDS) $(CTEST) fuzz --verbose
 
 million: build ## one million random games of each game, every invariant checked after every move
 	@for game in $(GAMES); do build/release/pithead check $$game --games 1000000 || exit 1; done
@@ -80,16 +80,15 @@ clean: ## forget everything that was built
 
 test-fuzz: tools-test
 	@scripts/build fuzz
-	@FUZZ_SECONDS=$(FUZZ_SECONDS_IN_TEST) $(CTEST) fuzz -j$(JOBS)
+	@FUZZ_SECONDS=$(FUZZ_SECONDS_IN_TEST) $(CTEST) fuzz
 
 # The page's types, formatting and unit tests, then whole games in a real Chromium.
 test-web: tools-test build
 	@scripts/web npm run --silent proof
 
-# Twice as many tests as processors: those of the server mostly wait, for clocks, sockets and a database.
 test-%: tools-test
 	@scripts/build $*
-	@$(CTEST) $* -j$$((2 * $(JOBS)))
+	@$(CTEST) $*
 
 tools-%:
 	@scripts/setup $*
