@@ -52,7 +52,8 @@ struct Thinking {
   void add(const Thinking& other);
 };
 
-// A worker space or card that a seat used, and how many points further the seat was when it used the next.
+// A worker space or card that a seat used, and how many points further the seat was when it used the next, or
+// when the round ended.
 struct Use {
   Seat seat;
   Move move;
