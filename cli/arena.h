@@ -51,7 +51,7 @@ std::string duration(double nanoseconds);     // "80 ns", "3.1 µs"
 double mean_thinking(const BotTally& tally);  // nanoseconds a decision
 // "easy beats random: 97.4 % of 1000 games, between 96.2 % and 98.2 %"
 std::string verdict_sentence(const ArenaResult& result);
-// "decided: above 75 %"; empty if it was not to be decided.
+// "decided: above 75 % give or take 5 points"; empty if it was not to be decided.
 std::string decided_sentence(const ArenaResult& result);
 // "1000 games of Coal Baron with 2 players, seed 1"
 std::string series_sentence(const ArenaResult& result);

@@ -66,6 +66,8 @@ void write_decision(JsonWriter& json, const ArenaResult& result) {
   const Verdict verdict = result.standings.verdict;
   json.key("decided").begin_object();
   json.key("share").fraction(*result.arena.decide, 6);
+  json.key("low").fraction(around(*result.arena.decide).low, 6);
+  json.key("high").fraction(around(*result.arena.decide).high, 6);
   json.field("verdict", verdict == Verdict::Above ? "above" : verdict == Verdict::Below ? "below" : "open");
   json.end_object();
 }

@@ -145,10 +145,15 @@ std::string verdict_sentence(const ArenaResult& result) {
 
 std::string decided_sentence(const ArenaResult& result) {
   if (!result.arena.decide) return {};
-  const std::string mark = fmt::format("{:g} %", 100 * *result.arena.decide);
+  const double share = *result.arena.decide;
+  const std::string mark = fmt::format("{:g} %", 100 * share);
+  const auto within = [](double points) {
+    const std::string number = fmt::format("{:.2g}", 100 * points);
+    return fmt::format("give or take {} {}", number, number == "1" ? "point" : "points");
+  };
   switch (result.standings.verdict) {
-    case Verdict::Above: return fmt::format("decided: above {}", mark);
-    case Verdict::Below: return fmt::format("decided: below {}", mark);
+    case Verdict::Above: return fmt::format("decided: above {} {}", mark, within(share - around(share).low));
+    case Verdict::Below: return fmt::format("decided: below {} {}", mark, within(around(share).high - share));
     case Verdict::Open:
       return fmt::format("not decided after {} games: above or below {}", result.standings.games, mark);
   }

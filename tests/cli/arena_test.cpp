@@ -89,7 +89,10 @@ TEST(Arena, DecidesEarly) {
   EXPECT_LT(above.at("games").as_int64(), 100);
   EXPECT_EQ(decided("random,easy", "75%").at("decided").at("verdict").as_string(), "below");
   EXPECT_NE(run(arena("schichtwechsel", {"--bots", "easy,random", "--games", "900", "--decide", "75%"}))
-                .out.find("decided: above 75 %."),
+                .out.find("decided: above 75 % give or take 5 points."),
+            std::string::npos);
+  EXPECT_NE(run(arena("schichtwechsel", {"--bots", "random,easy", "--games", "900", "--decide", "98%"}))
+                .out.find("decided: below 98 % give or take 1 point."),
             std::string::npos);
   EXPECT_NE(run(arena("schichtwechsel", {"--bots", "random,random:2", "--games", "4", "--decide", "50%"}))
                 .out.find("not decided after 4 games"),
