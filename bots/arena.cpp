@@ -26,7 +26,7 @@ std::size_t number_of(std::vector<BotSpec>& bots, const BotSpec& named) {
   return bots.size() - 1;
 }
 
-// Every choice of so many, in the order of their names; equal ones once.
+// Every choice of so many, in the order of their names.
 std::vector<LineUp> choices(const LineUp& all, std::size_t seats) {
   std::vector<bool> chosen(all.size());
   std::fill_n(chosen.begin(), seats, true);
@@ -36,7 +36,7 @@ std::vector<LineUp> choices(const LineUp& all, std::size_t seats) {
     for (std::size_t i = 0; i < all.size(); ++i) {
       if (chosen[i]) line_up.push_back(all[i]);
     }
-    if (std::find(line_ups.begin(), line_ups.end(), line_up) == line_ups.end()) line_ups.push_back(line_up);
+    line_ups.push_back(line_up);
   } while (std::prev_permutation(chosen.begin(), chosen.end()));
   return line_ups;
 }

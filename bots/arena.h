@@ -29,8 +29,8 @@ struct Field {
   std::vector<LineUp> line_ups;
 };
 
-// One bot a seat is a line-up. Of fewer, the last fills the other seats; of more, every choice of as many as
-// there are seats is a line-up.
+// One bot a seat is a line-up. Of fewer, the last fills the other seats; of more, each named once, every
+// choice of as many as there are seats is a line-up.
 Field make_field(const std::vector<BotSpec>& named, int seats);
 
 struct Arena {

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -131,6 +132,19 @@ double read_share(const std::string& text) {
   return share;
 }
 
+// Of more bots than seats every choice plays, so one that is named twice would also play itself.
+void check_repeated(const std::vector<BotSpec>& named, int seats) {
+  if (named.size() <= static_cast<std::size_t>(seats)) return;
+  std::set<std::string> seen;
+  for (const BotSpec& bot : named) {
+    if (seen.insert(bot.name).second) continue;
+    throw Failure{
+        fmt::format("--bots names '{}' twice; of more bots than seats each is named once, and all "
+                    "line-ups of {} take turns",
+                    bot.name, seats)};
+  }
+}
+
 Arena read(const Asked& asked) {
   constexpr std::size_t kMostBots = 16;
   Arena arena;
@@ -142,6 +156,7 @@ Arena read(const Asked& asked) {
   if (named.size() > kMostBots) {
     throw Failure{fmt::format("--bots names {} bots; an arena takes {}", named.size(), kMostBots)};
   }
+  check_repeated(named, asked.players);
   arena.field = make_field(named, asked.players);
   arena.games = read_games(asked.games);
   arena.threads = asked.threads;

@@ -59,11 +59,6 @@ TEST(Field, ChoosesFromMoreInEveryWay) {
   EXPECT_EQ(field.line_ups, (std::vector<LineUp>{{0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 3}, {2, 3}}));
 }
 
-TEST(Field, NamesEqualLineUpsOnce) {
-  const Field field = make_field(bots_named({"easy", "random", "random"}), 2);
-  EXPECT_EQ(field.line_ups, (std::vector<LineUp>{{0, 1}, {1, 1}}));
-}
-
 // ---- games ------------------------------------------------------------------------------------------
 
 TEST(ArenaGame, LetsEachBotSitInEachSeatOnce) {

@@ -107,6 +107,7 @@ TEST(Arena, TellsPeopleInASentenceAndTables) {
   EXPECT_EQ(out("easy,random", "4").find("easy beats random: "), 0U);
   EXPECT_TRUE(contains(out("easy,random", "4"), "of 60 games, where 25.0 % is even, between"));
   EXPECT_TRUE(contains(out("random,random:2", "2"), " cannot be told apart: random"));
+  EXPECT_EQ(out(" easy , random", "2").find("easy beats random: "), 0U);
   EXPECT_TRUE(contains(out("easy,easy:2,random", "2"), " beats random but cannot be told apart from easy"));
   EXPECT_EQ(out("random", "3").find("random plays itself: the "), 0U);
   const std::string text = out("easy,random", "2");
@@ -187,9 +188,14 @@ TEST(Arena, RefusesWrongUseWithASentence) {
   refuse({"--bots", "genius,easy"}, "there is no bot 'genius'");
   refuse({"--bots", ""}, "there is no bot ''");
   refuse({"--bots", "easy,"}, "there is no bot ''");
+  refuse({"--bots", "easy, ,random"}, "there is no bot ''");
+  refuse({"--bots", "easy,easy,random"},
+         "--bots names 'easy' twice; of more bots than seats each is named once");
+  refuse({"--bots", "easy", "--games", "-4"},
+         "--games takes a whole number from 1 to 1000000000000, not '-4'");
   refuse({"--bots", "easy:0ms"}, "the budget of 'easy:0ms'");
   refuse({"--bots", repeated("easy,", 16) + "easy"}, "--bots names 17 bots; an arena takes 16");
-  refuse({"--bots", "easy", "--games", "0"}, "--games takes at least 1");
+  refuse({"--bots", "easy", "--games", "0"}, "--games takes a whole number from 1 to 1000000000000, not '0'");
   refuse({"--bots", "easy", "--budget", "0"}, "--budget takes a whole number from 1 to 3600000, not '0'");
   refuse({"--bots", "easy", "--budget", "99999999"}, "--budget takes a whole number");
   refuse({"--bots", "easy", "--seed", "x"}, "--seed takes a whole number");
