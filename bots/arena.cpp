@@ -161,7 +161,7 @@ Standings play_all(const Arena& arena, const ArenaProgress& progress) {
     return standings.verdict == Verdict::Open;
   };
   in_order((arena.games + seats - 1) / seats, arena.threads, make_worker, take,
-           [&] { progress(done, standings); });
+           [&] { return progress(done, standings); });
   return standings;
 }
 

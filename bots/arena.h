@@ -112,8 +112,9 @@ struct Standings {
   void add(const PlayedDeal& deal);
 };
 
-// Called now and then from the calling thread: games played, and the standings of the whole deals so far.
-using ArenaProgress = std::function<void(std::uint64_t done, const Standings& standings)>;
+// Called now and then from the calling thread: games played, and the standings of the whole deals so far. By
+// saying false it ends the series with them.
+using ArenaProgress = std::function<bool(std::uint64_t done, const Standings& standings)>;
 
 // The same seed gives the same standings but for times, whatever the number of threads, as long as the bots
 // think in iterations and not in time.

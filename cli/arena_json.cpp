@@ -116,6 +116,7 @@ std::string to_json(const ArenaResult& result) {
   json.begin_object();
   write_setup(json, result.arena.setup);
   json.field("games", result.standings.games);
+  json.field("stopped", result.stopped);
   json.field("seed", result.arena.setup.seed);
   write_line_ups(json, result);
   write_decision(json, result);

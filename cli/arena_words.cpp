@@ -160,6 +160,18 @@ std::string decided_sentence(const ArenaResult& result) {
   return {};
 }
 
+std::string stopped_sentence(const ArenaResult& result) {
+  if (!result.stopped) return {};
+  return fmt::format("stopped after {} of {} games", result.standings.games, result.arena.games);
+}
+
+std::vector<std::string> all_sentences(const ArenaResult& result) {
+  std::vector<std::string> sentences{verdict_sentence(result), decided_sentence(result),
+                                     stopped_sentence(result)};
+  std::erase(sentences, "");
+  return sentences;
+}
+
 std::string series_sentence(const ArenaResult& result) {
   return fmt::format("{} games of {} with {} players, seed {}{}", result.standings.games, result.game().title,
                      result.arena.setup.players, result.arena.setup.seed, chosen_options(result.arena.setup));

@@ -425,6 +425,7 @@ std::string arena_page(const ArenaResult& result) {
   page.lines = {series_sentence(result) + ". Every deal was played once for each rotation of the seats."};
   if (result.arena.decide)
     page.lines.push_back("Whether " + result.name(0) + " wins enough was " + decided_sentence(result) + ".");
+  if (result.stopped) page.lines.push_back("It was " + stopped_sentence(result) + ".");
   page.command = result.command;
   page.body = bot_shares(result) + ratings(result) + scores(result) + shares_in_turn(result) +
               points(result) + uses(result) + figures(result);

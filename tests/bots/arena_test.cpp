@@ -38,7 +38,7 @@ Arena arena_of(std::string_view game, int players, const std::vector<std::string
 }
 
 Standings play(const Arena& arena) {
-  return play_arena(arena, [](std::uint64_t /*done*/, const Standings& /*standings*/) {});
+  return play_arena(arena, [](std::uint64_t /*done*/, const Standings& /*standings*/) { return true; });
 }
 
 // ---- who plays --------------------------------------------------------------------------------------
@@ -254,6 +254,15 @@ TEST(Arena, FindsTheStrongerBotAndItsLead) {
   }
 }
 
+TEST(Arena, EndsWithTheWholeDealsSoFar) {
+  const Arena arena = arena_of("schichtwechsel", 4, {"easy", "random"}, 1'000'000'000);
+  const Standings standings =
+      play_arena(arena, [](std::uint64_t /*done*/, const Standings& so_far) { return so_far.games == 0; });
+  EXPECT_GT(standings.games, 0U);
+  EXPECT_EQ(standings.games % 4, 0U);
+  EXPECT_EQ(standings.verdict, Verdict::Open);
+}
+
 // ---- deciding ---------------------------------------------------------------------------------------
 
 TEST(Decision, EndsEarlyAfterWholeDealsOnAnyNumberOfThreads) {
@@ -304,7 +313,7 @@ TEST(InOrder, TakesPiecesInOrderUntilItIsEnough) {
       taken.push_back(i);
       return i < 700;
     };
-    in_order(1000, threads, make_worker, take, [] {});
+    in_order(1000, threads, make_worker, take, [] { return true; });
     ASSERT_EQ(taken.size(), 701U) << threads;
     for (std::size_t i = 0; i < taken.size(); ++i) EXPECT_EQ(taken[i], i);
   }
@@ -322,8 +331,21 @@ TEST(InOrder, TellsThoseAtWorkThatItIsEnough) {
       return i;
     };
   };
-  in_order(2, 2, make_worker, [](std::uint64_t /*i*/) { return false; }, [] {});
+  in_order(2, 2, make_worker, [](std::uint64_t /*i*/) { return false; }, [] { return true; });
   EXPECT_TRUE(told);
+}
+
+TEST(InOrder, EndsWhenWhoeverWatchesHasSeenEnough) {
+  std::uint64_t taken = 0;
+  const auto make_worker = [] {
+    return [](std::uint64_t i, const std::atomic<bool>& stop) {
+      while (i == 3 && !stop) std::this_thread::yield();  // for ever unless it is told
+      return i;
+    };
+  };
+  const auto take = [&](std::uint64_t /*i*/) { return ++taken, true; };
+  in_order(1000, 2, make_worker, take, [] { return false; });
+  EXPECT_EQ(taken, 3U) << "what comes after a piece that is missing tells nothing";
 }
 
 }  // namespace

@@ -153,6 +153,64 @@ TEST(Arena, ShowsProgressOnATerminal) {
   EXPECT_TRUE(contains(outcome.out, "100 of 100, 0 s left  easy "));
 }
 
+// ---- Ctrl-C -----------------------------------------------------------------------------------------
+
+std::vector<std::string> endless(const std::vector<std::string>& more) {
+  std::vector<std::string> args = arena("schichtwechsel", {"--games", "1000000000", "--threads", "2"});
+  args.insert(args.end(), more.begin(), more.end());
+  return args;
+}
+
+// Presses Ctrl-C once, as soon as the terminal shows this.
+Onlooker interrupt_at(const std::string& sight) {
+  return [sight, pressed = false](pid_t program, const std::string& shown) mutable {
+    if (!pressed && contains(shown, sight)) pressed = kill(program, SIGINT) == 0;
+  };
+}
+
+TEST(ArenaInterrupted, TellsWhatWasPlayedSoFar) {
+  const TemporaryFolder folder;
+  const std::string page = folder / "page.html";
+  const Outcome outcome = run_on_terminal(endless({"--bots", "easy,random", "--report", page}), "", {},
+                                          interrupt_at("left  easy "));
+  EXPECT_EQ(outcome.status, -SIGINT) << "a shell must know that it was interrupted";
+  EXPECT_TRUE(contains(outcome.out, "easy beats random: ")) << outcome.out;
+  const std::string games = part_of(outcome.out, "stopped after ", " of 1000000000 games.").substr(14);
+  EXPECT_TRUE(contains(outcome.out, games + " games of Schichtwechsel with 2 players, seed 1"));
+  EXPECT_TRUE(contains(outcome.out, "used a game"));
+  EXPECT_TRUE(contains(read_text(page), "It was stopped after " + games + " of 1000000000 games."));
+  EXPECT_TRUE(contains(read_text(page), "<span>--games</span> <span>" + games + "</span>"));
+}
+
+TEST(ArenaInterrupted, TellsPrograms) {
+  const Outcome outcome =
+      run_on_terminal(endless({"--bots", "easy,random", "--json"}), "", {}, interrupt_at("left  easy "));
+  EXPECT_EQ(outcome.status, -SIGINT);
+  EXPECT_TRUE(contains(outcome.out, R"("stopped":true)")) << outcome.out;
+  EXPECT_TRUE(contains(outcome.out, R"("seconds":)"));
+}
+
+TEST(ArenaInterrupted, SaysSoIfThereIsNothingToTell) {
+  const Outcome outcome =
+      run_on_terminal(endless({"--bots", "hard:50ms,random"}), "", {}, interrupt_at("0 of 1000000000"));
+  EXPECT_EQ(outcome.status, -SIGINT);
+  EXPECT_TRUE(contains(outcome.out, "pithead: stopped before a deal was played from every seat"))
+      << outcome.out;
+  EXPECT_FALSE(contains(outcome.out, "used a game"));
+}
+
+// Its first decision takes an hour, and a series ends between two.
+TEST(ArenaInterrupted, EndsAtOnceTheSecondTime) {
+  const auto onlooker = [first = interrupt_at("left"), second = interrupt_at("Ctrl-C again ends it at once")](
+                            pid_t program, const std::string& shown) {
+    first(program, shown);
+    second(program, shown);
+  };
+  const Outcome outcome = run_on_terminal(endless({"--bots", "hard:3600000ms,random"}), "", {}, onlooker);
+  EXPECT_EQ(outcome.status, -SIGINT);
+  EXPECT_FALSE(contains(outcome.out, "stopped")) << outcome.out;
+}
+
 TEST(Arena, WritesAPageInPlaceOfTheOldOne) {
   const TemporaryFolder folder;
   const std::string file = folder / "page.html";
