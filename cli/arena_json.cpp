@@ -115,6 +115,9 @@ std::string to_json(const ArenaResult& result) {
   JsonWriter json(text);
   json.begin_object();
   write_setup(json, result.arena.setup);
+  json.key("sentences").begin_array();
+  for (const std::string& sentence : all_sentences(result)) json.value(sentence);
+  json.end_array();
   json.field("games", result.standings.games);
   json.field("stopped", result.stopped);
   json.field("seed", result.arena.setup.seed);
