@@ -39,12 +39,14 @@ struct Ranks {
   std::vector<std::size_t> first, others;
 };
 
+// Two bots share the victories of every deal, so one is better if its share cannot be even. Of more, one is
+// better if their intervals lie apart, which is never too bold.
 Ranks rank(const ArenaResult& result) {
   Ranks ranks;
   const auto& bots = result.standings.bots;
   for (const std::size_t bot : by_share(result)) {
-    const bool level = ranks.first.empty() ||
-                       share_interval(bots[bot].wins).high >= share_interval(bots[ranks.first[0]].wins).low;
+    const double high = bots.size() == 2 ? result.even() : share_interval(bots[bot].wins).high;
+    const bool level = ranks.first.empty() || high >= share_interval(bots[ranks.first[0]].wins).low;
     (level ? ranks.first : ranks.others).push_back(bot);
   }
   return ranks;

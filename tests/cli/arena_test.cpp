@@ -153,6 +153,21 @@ TEST(Arena, ShowsProgressOnATerminal) {
   EXPECT_TRUE(contains(outcome.out, "100 of 100, 0 s left  easy "));
 }
 
+// One against copies of another: what is said of its share and of who is better must agree.
+TEST(Arena, CallsWhoeverWinsMoreThanItsEvenShareTheBetterBot) {
+  for (const std::string games : {"5", "8", "10", "20"}) {
+    for (const std::string bots : {"easy,random", "medium,easy", "random,random:2"}) {
+      const json::object result =
+          run_json(arena("schichtwechsel", {"--bots", bots, "--players", "4", "--games", games}));
+      const json::array& each = result.at("bots").as_array();
+      const json::value& best =
+          number(each[0], "win_share") >= number(each[1], "win_share") ? each[0] : each[1];
+      const std::string sentence(result.at("sentences").at(0).as_string());
+      EXPECT_EQ(contains(sentence, " beats "), number(best, "low") > 0.25) << sentence;
+    }
+  }
+}
+
 // ---- Ctrl-C -----------------------------------------------------------------------------------------
 
 std::vector<std::string> endless(const std::vector<std::string>& more) {
