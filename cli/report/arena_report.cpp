@@ -374,7 +374,7 @@ std::string uses(const ArenaResult& result) {
       "Worker spaces and cards",
       which + fmt::format(" Left how often a seat of each bot uses it (a full bar is {:.1f} times a game), "
                           "right by how many points the seat is further, as if the round ended then, "
-                          "when it uses the next.",
+                          "when it uses the next or the round ends.",
                           scales.most_uses),
       legend(bot_names(result)) + "<div class=\"columns\"><div>" +
           draw_uses(result, {rows.begin(), half}, scales) + "</div><div>" +
