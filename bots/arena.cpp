@@ -26,7 +26,7 @@ std::size_t number_of(std::vector<BotSpec>& bots, const BotSpec& named) {
   return bots.size() - 1;
 }
 
-// Every choice of so many, in the order of their names; equal ones once.
+// Every choice of so many, in the order of their names.
 std::vector<LineUp> choices(const LineUp& all, std::size_t seats) {
   std::vector<bool> chosen(all.size());
   std::fill_n(chosen.begin(), seats, true);
@@ -36,18 +36,20 @@ std::vector<LineUp> choices(const LineUp& all, std::size_t seats) {
     for (std::size_t i = 0; i < all.size(); ++i) {
       if (chosen[i]) line_up.push_back(all[i]);
     }
-    if (std::find(line_ups.begin(), line_ups.end(), line_up) == line_ups.end()) line_ups.push_back(line_up);
+    line_ups.push_back(line_up);
   } while (std::prev_permutation(chosen.begin(), chosen.end()));
   return line_ups;
 }
 
 // ---- one game ---------------------------------------------------------------------------------------
 
-// Keeps for each seat the space or card it used last until it can be seen what that brought.
+// Keeps for each seat the space or card it used last until it can be seen what that brought: at the seat's
+// next use or turn, or at the end of the round. What the next round has in store belongs to no use.
 template <Game G>
 class UseWatch {
  public:
-  explicit UseWatch(std::vector<Use>& uses) : uses_(uses) {}
+  UseWatch(const typename G::State& state, std::vector<Use>& uses)
+      : uses_(uses), round_(round_of<G>(state)) {}
 
   void before(const typename G::State& state, Move move) {
     const bool use = is_use<G>(state, move);
@@ -56,6 +58,11 @@ class UseWatch {
     const int points = G::projected(state, seat).total();
     close(seat, points);
     if (use) open_[seat] = {move, points};
+  }
+  void after(const typename G::State& state) {
+    if (round_of<G>(state) == round_) return;
+    round_ = round_of<G>(state);
+    for (Seat seat = 0; seat < G::players(state); ++seat) close(seat, points_after_round<G>(state, seat));
   }
   void after_all(const typename G::State& state) {
     for (Seat seat = 0; seat < G::players(state); ++seat) close(seat, G::score(state, seat).total());
@@ -72,6 +79,7 @@ class UseWatch {
   }
 
   std::vector<Use>& uses_;
+  int round_;
   std::array<std::optional<Open>, kMaxSeats> open_;
 };
 
@@ -103,13 +111,14 @@ PlayedGame play_game(const Arena& arena, std::uint64_t deal, int rotation, const
   Rng choices = bot_rng(seed, static_cast<std::uint64_t>(rotation));
   typename G::State state = G::deal(arena.setup.players, arena.setup.options, chance);
   game.first = G::first_player(state);
-  UseWatch<G> watch(game.uses);
+  UseWatch<G> watch(state, game.uses);
   NoEvents silence;
   while (G::to_move(state) != kNobody && !stop) {
     const Seat seat = G::to_move(state);
     const Move move = choose<G>(*bots[seat], state, choices, game.seats[seat].thinking);
     watch.before(state, move);
     G::play(state, move, chance, silence);
+    watch.after(state);
     ++game.decisions;
   }
   watch.after_all(state);
@@ -152,7 +161,7 @@ Standings play_all(const Arena& arena, const ArenaProgress& progress) {
     return standings.verdict == Verdict::Open;
   };
   in_order((arena.games + seats - 1) / seats, arena.threads, make_worker, take,
-           [&] { progress(done, standings); });
+           [&] { return progress(done, standings); });
   return standings;
 }
 

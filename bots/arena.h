@@ -29,8 +29,8 @@ struct Field {
   std::vector<LineUp> line_ups;
 };
 
-// One bot a seat is a line-up. Of fewer, the last fills the other seats; of more, every choice of as many as
-// there are seats is a line-up.
+// One bot a seat is a line-up. Of fewer, the last fills the other seats; of more, each named once, every
+// choice of as many as there are seats is a line-up.
 Field make_field(const std::vector<BotSpec>& named, int seats);
 
 struct Arena {
@@ -52,7 +52,8 @@ struct Thinking {
   void add(const Thinking& other);
 };
 
-// A worker space or card that a seat used, and how many points further the seat was when it used the next.
+// A worker space or card that a seat used, and how many points further the seat was when it used the next, or
+// when the round ended.
 struct Use {
   Seat seat;
   Move move;
@@ -111,8 +112,9 @@ struct Standings {
   void add(const PlayedDeal& deal);
 };
 
-// Called now and then from the calling thread: games played, and the standings of the whole deals so far.
-using ArenaProgress = std::function<void(std::uint64_t done, const Standings& standings)>;
+// Called now and then from the calling thread: games played, and the standings of the whole deals so far. By
+// saying false it ends the series with them.
+using ArenaProgress = std::function<bool(std::uint64_t done, const Standings& standings)>;
 
 // The same seed gives the same standings but for times, whatever the number of threads, as long as the bots
 // think in iterations and not in time.

@@ -16,9 +16,9 @@
 namespace pithead {
 
 // Each thread calls make_worker() once and then worker(i, stop) for pieces 0..total-1 as they come.
-// take(piece) gets the pieces in order until it says false; then `stop` tells those still at work that nobody
-// needs what they do. watch() is called now and then from the calling thread. No two of take and watch run at
-// a time.
+// take(piece) gets the pieces in order. watch() is called now and then from the calling thread. Either ends
+// it all by saying false; then `stop` tells those still at work that nobody needs what they do. No two of
+// take and watch run at a time.
 template <class MakeWorker, class Take, class Watch>
 void in_order(std::uint64_t total, int threads, MakeWorker make_worker, Take take, Watch watch) {
   std::atomic<bool> stop = false;
@@ -58,7 +58,11 @@ void in_order(std::uint64_t total, int threads, MakeWorker make_worker, Take tak
   std::vector<std::jthread> crew;
   for (auto i = running; i > 0; --i) crew.emplace_back(work);
   std::unique_lock lock(mutex);
-  while (!finished.wait_for(lock, std::chrono::milliseconds(100), [&] { return running == 0; })) watch();
+  while (!finished.wait_for(lock, std::chrono::milliseconds(100), [&] { return running == 0; })) {
+    if (watch()) continue;
+    stop = true;
+    room.notify_all();
+  }
   watch();
 }
 

@@ -76,15 +76,14 @@ inline double effective_games(const Clusters& wins) {
   const auto games = static_cast<double>(wins.values);
   const double share = share_of(wins);
   const double chance = share * (1 - share);
-  // Where all games went the same way, nothing tells how alike the games of a deal are: only deals count.
-  if (wins.deals < 2 || chance <= 0) return deals;
+  if (wins.deals < 2) return deals;
   // One more deal, of independent games: a few deals that happen to agree do not make us certain.
   constexpr auto kUnit = static_cast<double>(kWholeVictory * kWholeVictory);
   const double scatter = wins.scatter() / kUnit + chance * games / deals;
   return chance * games * games * (deals - 1) / (deals * scatter);
 }
 
-// Wilson's interval: sensible at 0 % and 100 % too, and never beyond them.
+// Wilson's interval: never beyond 0 % and 100 %.
 inline Interval wilson(double share, double games, double width) {
   if (games <= 0) return {};
   const double square = width * width / games;
@@ -95,35 +94,58 @@ inline Interval wilson(double share, double games, double width) {
 
 inline Interval share_interval(const Clusters& wins) {
   if (wins.deals == 0) return {};
-  const double degrees = static_cast<double>(std::max<std::uint64_t>(wins.deals, 2) - 1);
   const double share = share_of(wins);
-  const bool alike = share <= 0 || share >= 1;
-  return wilson(share, effective_games(wins), student(alike ? INFINITY : degrees));
+  // Where all games went the same way, nothing tells how alike the games of a deal are: only deals count. The
+  // limit is the share at which such a run is too lucky; Wilson's would be too bold for few deals.
+  constexpr double kTooLucky = 0.025;
+  const double limit = std::pow(kTooLucky, 1 / static_cast<double>(wins.deals));
+  if (share <= 0) return {0, 1 - limit};
+  if (share >= 1) return {limit, 1};
+  const double degrees = static_cast<double>(std::max<std::uint64_t>(wins.deals, 2) - 1);
+  return wilson(share, effective_games(wins), student(degrees));
 }
 
 // ---- is a share above or below a mark? --------------------------------------------------------------
 
 enum class Verdict { Open, Above, Below };
 
-// Wald's sequential test: may be asked after every deal. A share that is truly 5 points below the mark is
-// called above it, or one 5 points above it below, in at most 5 % of all series.
-inline Verdict judge(const Clusters& wins, double mark) {
+// The shares that are told apart: five points to each side of the mark, less near 0 % and 100 %. Between them
+// either verdict is right.
+inline Interval around(double mark) {
   constexpr double kIndifference = 0.05;
+  return {std::max(mark - kIndifference, mark / 2), std::min(mark + kIndifference, (1 + mark) / 2)};
+}
+
+// How many games tell as much as one independent one: 1 where nothing binds those of a deal, all of a deal's
+// where they go alike. That they balance each other is not counted.
+inline double likeness(const Clusters& wins) {
+  // Only deals in which something was won and something lost tell it. Until there are some, games are taken
+  // to go alike: as if so many had been lost before, whole deals at a time.
+  constexpr double kCaution = 3;
+  constexpr auto kUnit = static_cast<double>(kWholeVictory * kWholeVictory);
+  const auto deals = static_cast<double>(wins.deals);
+  const auto games = static_cast<double>(wins.values);
+  const double share = share_of(wins);
+  const double games_of_deal = static_cast<double>(wins.value_squares) / games;
+  const double scatter = wins.scatter() / kUnit * deals / std::max(1.0, deals - 1);
+  const double independent = share * (1 - share) * games;
+  return std::max(1.0, (scatter + kCaution * games_of_deal) / (independent + kCaution));
+}
+
+// Wald's sequential test: may be asked after every deal. A share at the lower end around the mark is called
+// above it, or one at the upper end below, in about 5 % of all series at most.
+inline Verdict judge(const Clusters& wins, double mark) {
   constexpr double kBound = 2.944439;  // ln(0.95 / 0.05)
   if (wins.values == 0) return Verdict::Open;
-  const double below = std::max(mark - kIndifference, mark / 2);
-  const double above = std::min(mark + kIndifference, (1 + mark) / 2);
+  const auto [below, above] = around(mark);
   // The likelihood of won and lost games; that of a shared victory lies between them, which keeps the bounds
   // (weighted means: geometric below arithmetic).
   const auto games = static_cast<double>(wins.values);
   const double won = share_of(wins) * games;
-  const double evidence = won * std::log(above / below) + (games - won) * std::log((1 - above) / (1 - below));
-  // Games that go alike are less evidence than their number; that they balance each other is not counted.
-  const double share = share_of(wins);
-  const bool alike = share <= 0 || share >= 1;
-  const double weight = alike ? 1 : std::min(1.0, effective_games(wins) / games);
-  if (weight * evidence >= kBound) return Verdict::Above;
-  return weight * evidence <= -kBound ? Verdict::Below : Verdict::Open;
+  const double of_games = won * std::log(above / below) + (games - won) * std::log((1 - above) / (1 - below));
+  const double evidence = of_games / likeness(wins);
+  if (evidence >= kBound) return Verdict::Above;
+  return evidence <= -kBound ? Verdict::Below : Verdict::Open;
 }
 
 }  // namespace pithead

@@ -1,10 +1,11 @@
 // Which moves a player of a game would count: the worker spaces and cards that are used. In general the move
-// that begins a turn.
+// that begins a turn. And what stands to a seat's credit when a round ends, before the next one counts.
 #pragma once
 
 #include "games/card_game/game.h"
 #include "games/core/game.h"
 #include "games/schichtwechsel/game.h"
+#include "games/schichtwechsel/scoring.h"
 
 namespace pithead {
 
@@ -26,6 +27,34 @@ inline bool is_use<schichtwechsel::Schichtwechsel>(const schichtwechsel::State& 
   using namespace schichtwechsel;  // NOLINT(google-build-using-namespace): of this game alone
   return kCard.holds(move) || kTile.holds(move) || kExchange.holds(move) || kSell.holds(move) ||
          kPass.holds(move);
+}
+
+// ---- rounds -----------------------------------------------------------------------------------------
+
+// The running round: `projected` looks ahead to its end.
+template <Game G>
+int round_of(const typename G::State& state) {
+  return state.shift;
+}
+
+template <>
+inline int round_of<schichtwechsel::Schichtwechsel>(const schichtwechsel::State& state) {
+  return state.round;
+}
+
+// A seat's points when a round has just begun, as they were projected in the last one: what its end scored.
+template <Game G>
+int points_after_round(const typename G::State& state, Seat seat) {
+  return G::score(state, seat).total();
+}
+
+// Here every round is projected to the end of the game; what the new one has in store is its own card. (If
+// that lowered the water to the bottom, the point counts as well: nothing tells it from one of the last
+// move.)
+template <>
+inline int points_after_round<schichtwechsel::Schichtwechsel>(const schichtwechsel::State& state, Seat seat) {
+  return schichtwechsel::Schichtwechsel::projected(state, seat).total() -
+         schichtwechsel::round_points(state, seat);
 }
 
 }  // namespace pithead

@@ -5,10 +5,12 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <set>
 
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "cli/report/arena_report.h"
 #include "cli/tallies.h"
@@ -103,8 +105,7 @@ void print_uses(const ArenaResult& result) {
 }
 
 void print_tables(const ArenaResult& result) {
-  fmt::print("{}.\n", verdict_sentence(result));
-  if (result.arena.decide) fmt::print("{}.\n", decided_sentence(result));
+  for (const std::string& sentence : all_sentences(result)) fmt::print("{}.\n", sentence);
   fmt::print("\n{}\n\n", series_sentence(result));
   print_strength(result);
   print_scores(result);
@@ -131,6 +132,19 @@ double read_share(const std::string& text) {
   return share;
 }
 
+// Of more bots than seats every choice plays, so one that is named twice would also play itself.
+void check_repeated(const std::vector<BotSpec>& named, int seats) {
+  if (named.size() <= static_cast<std::size_t>(seats)) return;
+  std::set<std::string> seen;
+  for (const BotSpec& bot : named) {
+    if (seen.insert(bot.name).second) continue;
+    throw Failure{
+        fmt::format("--bots names '{}' twice; of more bots than seats each is named once, and all "
+                    "line-ups of {} take turns",
+                    bot.name, seats)};
+  }
+}
+
 Arena read(const ArenaAsked& asked) {
   constexpr std::size_t kMostBots = 16;
   Arena arena;
@@ -142,6 +156,7 @@ Arena read(const ArenaAsked& asked) {
   if (named.size() > kMostBots) {
     throw Failure{fmt::format("--bots names {} bots; an arena takes {}", named.size(), kMostBots)};
   }
+  check_repeated(named, asked.players);
   arena.field = make_field(named, asked.players);
   arena.games = read_games(asked.games);
   arena.threads = asked.threads;
@@ -153,9 +168,9 @@ Arena read(const ArenaAsked& asked) {
 }
 
 // Threads and outputs left out: they change nothing of what is played.
-std::string command_of(const ArenaAsked& asked) {
+std::string command_of(const ArenaAsked& asked, std::uint64_t games) {
   std::string text = fmt::format("pithead arena {} --players {} --bots {} --games {} --seed {}", asked.game,
-                                 asked.players, asked.bots, asked.games, asked.seed);
+                                 asked.players, quoted(asked.bots), games, asked.seed);
   if (asked.budget) text += fmt::format(" --budget {}", *asked.budget);
   for (const std::string& option : asked.options) text += " --option " + option;
   if (asked.decide) text += " --decide " + *asked.decide;
@@ -164,6 +179,7 @@ std::string command_of(const ArenaAsked& asked) {
 
 // "easy 96.2 to 98.2 %"
 std::string running_note(const ArenaResult& result, const Standings& standings) {
+  if (interrupted()) return "ending; Ctrl-C again ends it at once";
   if (standings.games == 0) return {};
   const Interval interval = share_interval(standings.bots[0].wins);
   return fmt::format("{} {} %", result.name(0), range({100 * interval.low, 100 * interval.high}, 1));
@@ -172,9 +188,13 @@ std::string running_note(const ArenaResult& result, const Standings& standings) 
 void play(ArenaResult& result) {
   const auto start = std::chrono::steady_clock::now();
   ProgressBar bar("playing", result.arena.games);
+  catch_interrupt();
   result.standings = play_arena(result.arena, [&](std::uint64_t done, const Standings& standings) {
     bar.show(done, running_note(result, standings));
+    return !interrupted();
   });
+  result.stopped = interrupted() && result.standings.verdict == Verdict::Open &&
+                   result.standings.games < result.arena.games;
   result.ratings = rate(result.standings.rankings, result.arena.field.bots.size());
   result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
@@ -182,11 +202,17 @@ void play(ArenaResult& result) {
 void run(const ArenaAsked& asked) {
   ArenaResult result;
   result.arena = read(asked);
-  result.command = command_of(asked);
   if (asked.report) or_fail(check_saving(*asked.report));
   play(result);
+  if (result.standings.games == 0) {
+    fmt::print(stderr,
+               "pithead: stopped before a deal was played from every seat: there is nothing to tell\n");
+    return end_interrupted();
+  }
+  result.command = command_of(asked, result.stopped ? result.standings.games : result.arena.games);
   if (asked.report) or_fail(save_text(*asked.report, report::arena_page(result)));
   asked.json ? fmt::print("{}\n", to_json(result)) : print_tables(result);
+  if (result.stopped) end_interrupted();
 }
 
 }  // namespace
@@ -212,6 +238,7 @@ void add_arena(CLI::App& app) {
       "With fewer bots than seats the last one named fills the rest; with more, all line-ups take turns.\n"
       "A shared victory counts as an equal part of one. Ratings: 400 points are odds of ten to one, the\n"
       "mean of all bots is 0. Bots that think in iterations (hard:5000) play the same on every machine.\n"
+      "Ctrl-C ends a series early and tells what was played so far; a second one ends it at once.\n"
       "Examples:\n"
       "  pithead arena coal-baron --players 2 --bots easy,random --games 1000\n"
       "  pithead arena card-game --players 4 --bots easy,random --games 400 --report strength.html\n"

@@ -16,7 +16,8 @@ struct ArenaResult {
   Standings standings;
   std::vector<Rating> ratings;
   double seconds = 0;
-  std::string command;  // that plays the same again
+  bool stopped = false;  // by whoever waited for it
+  std::string command;   // that plays the same again
 
   const GameInfo& game() const { return arena.setup.game->info(); }
   const std::string& name(std::size_t bot) const { return arena.field.bots[bot].name; }
@@ -51,8 +52,12 @@ std::string duration(double nanoseconds);     // "80 ns", "3.1 µs"
 double mean_thinking(const BotTally& tally);  // nanoseconds a decision
 // "easy beats random: 97.4 % of 1000 games, between 96.2 % and 98.2 %"
 std::string verdict_sentence(const ArenaResult& result);
-// "decided: above 75 %"; empty if it was not to be decided.
+// "decided: above 75 % give or take 5 points"; empty if it was not to be decided.
 std::string decided_sentence(const ArenaResult& result);
+// "stopped after 46 of 1000 games"; empty if it was not.
+std::string stopped_sentence(const ArenaResult& result);
+// Those of the three that there are.
+std::vector<std::string> all_sentences(const ArenaResult& result);
 // "1000 games of Coal Baron with 2 players, seed 1"
 std::string series_sentence(const ArenaResult& result);
 

@@ -66,6 +66,8 @@ void write_decision(JsonWriter& json, const ArenaResult& result) {
   const Verdict verdict = result.standings.verdict;
   json.key("decided").begin_object();
   json.key("share").fraction(*result.arena.decide, 6);
+  json.key("low").fraction(around(*result.arena.decide).low, 6);
+  json.key("high").fraction(around(*result.arena.decide).high, 6);
   json.field("verdict", verdict == Verdict::Above ? "above" : verdict == Verdict::Below ? "below" : "open");
   json.end_object();
 }
@@ -113,7 +115,11 @@ std::string to_json(const ArenaResult& result) {
   JsonWriter json(text);
   json.begin_object();
   write_setup(json, result.arena.setup);
+  json.key("sentences").begin_array();
+  for (const std::string& sentence : all_sentences(result)) json.value(sentence);
+  json.end_array();
   json.field("games", result.standings.games);
+  json.field("stopped", result.stopped);
   json.field("seed", result.arena.setup.seed);
   write_line_ups(json, result);
   write_decision(json, result);

@@ -39,12 +39,14 @@ struct Ranks {
   std::vector<std::size_t> first, others;
 };
 
+// Two bots share the victories of every deal, so one is better if its share cannot be even. Of more, one is
+// better if their intervals lie apart, which is never too bold.
 Ranks rank(const ArenaResult& result) {
   Ranks ranks;
   const auto& bots = result.standings.bots;
   for (const std::size_t bot : by_share(result)) {
-    const bool level = ranks.first.empty() ||
-                       share_interval(bots[bot].wins).high >= share_interval(bots[ranks.first[0]].wins).low;
+    const double high = bots.size() == 2 ? result.even() : share_interval(bots[bot].wins).high;
+    const bool level = ranks.first.empty() || high >= share_interval(bots[ranks.first[0]].wins).low;
     (level ? ranks.first : ranks.others).push_back(bot);
   }
   return ranks;
@@ -145,14 +147,31 @@ std::string verdict_sentence(const ArenaResult& result) {
 
 std::string decided_sentence(const ArenaResult& result) {
   if (!result.arena.decide) return {};
-  const std::string mark = fmt::format("{:g} %", 100 * *result.arena.decide);
+  const double share = *result.arena.decide;
+  const std::string mark = fmt::format("{:g} %", 100 * share);
+  const auto within = [](double points) {
+    const std::string number = fmt::format("{:.2g}", 100 * points);
+    return fmt::format("give or take {} {}", number, number == "1" ? "point" : "points");
+  };
   switch (result.standings.verdict) {
-    case Verdict::Above: return fmt::format("decided: above {}", mark);
-    case Verdict::Below: return fmt::format("decided: below {}", mark);
+    case Verdict::Above: return fmt::format("decided: above {} {}", mark, within(share - around(share).low));
+    case Verdict::Below: return fmt::format("decided: below {} {}", mark, within(around(share).high - share));
     case Verdict::Open:
       return fmt::format("not decided after {} games: above or below {}", result.standings.games, mark);
   }
   return {};
+}
+
+std::string stopped_sentence(const ArenaResult& result) {
+  if (!result.stopped) return {};
+  return fmt::format("stopped after {} of {} games", result.standings.games, result.arena.games);
+}
+
+std::vector<std::string> all_sentences(const ArenaResult& result) {
+  std::vector<std::string> sentences{verdict_sentence(result), decided_sentence(result),
+                                     stopped_sentence(result)};
+  std::erase(sentences, "");
+  return sentences;
 }
 
 std::string series_sentence(const ArenaResult& result) {

@@ -8,12 +8,20 @@
 #include "games/catalogue.h"
 
 namespace pithead::cli {
+namespace {
+
+std::string without_blanks(const std::string& text) {
+  const std::size_t first = std::min(text.find_first_not_of(' '), text.size());
+  return text.substr(first, text.find_last_not_of(' ') + 1 - first);
+}
+
+}  // namespace
 
 std::vector<BotSpec> read_bots(const std::string& list, const Budget& budget) {
   std::vector<BotSpec> bots;
   for (std::size_t start = 0; start <= list.size();) {
     const std::size_t comma = std::min(list.find(',', start), list.size());
-    bots.push_back(or_fail(read_bot(list.substr(start, comma - start), budget)));
+    bots.push_back(or_fail(read_bot(without_blanks(list.substr(start, comma - start)), budget)));
     start = comma + 1;
   }
   return bots;
@@ -29,23 +37,19 @@ std::vector<BotSpec> read_bots(const std::string& list, int seats) {
   return bots;
 }
 
-std::uint64_t read_number(std::string_view option, const std::string& text) {
+std::uint64_t read_number(std::string_view option, const std::string& text, std::uint64_t least,
+                          std::uint64_t most) {
   std::uint64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size()) {
-    throw Failure{
-        fmt::format("{} takes a whole number from 0 to 18446744073709551615, not '{}'", option, text)};
+  if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most) {
+    throw Failure{fmt::format("{} takes a whole number from {} to {}, not '{}'", option, least, most, text)};
   }
   return number;
 }
 
 std::uint64_t read_games(const std::string& text) {
   constexpr std::uint64_t kMost = 1'000'000'000'000;
-  const std::uint64_t games = read_number("--games", text);
-  if (games == 0 || games > kMost) {
-    throw Failure{fmt::format("--games takes at least 1 and at most {}, not {}", kMost, games)};
-  }
-  return games;
+  return read_number("--games", text, 1, kMost);
 }
 
 void add_budget(Command& command, BudgetAsked& asked, const std::string& standard) {

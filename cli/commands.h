@@ -28,13 +28,14 @@ T or_fail(Result<T> result) {
   if constexpr (!std::is_void_v<T>) return std::move(*result);
 }
 
-// Bots by name, separated by commas: at least one.
+// Bots by name, separated by commas and blanks if you like: at least one.
 std::vector<BotSpec> read_bots(const std::string& list, const Budget& budget = {});
 // "random,random" for a number of seats: one name serves all seats.
 std::vector<BotSpec> read_bots(const std::string& list, int seats);
 
-// A whole number from words, or a Failure that names the option.
-std::uint64_t read_number(std::string_view option, const std::string& text);
+// A whole number within bounds from words, or a Failure that names the option.
+std::uint64_t read_number(std::string_view option, const std::string& text, std::uint64_t least = 0,
+                          std::uint64_t most = UINT64_MAX);
 // A number of games: at least one, and not more than anybody can wait for.
 std::uint64_t read_games(const std::string& text);
 

@@ -374,7 +374,7 @@ std::string uses(const ArenaResult& result) {
       "Worker spaces and cards",
       which + fmt::format(" Left how often a seat of each bot uses it (a full bar is {:.1f} times a game), "
                           "right by how many points the seat is further, as if the round ended then, "
-                          "when it uses the next.",
+                          "when it uses the next or the round ends.",
                           scales.most_uses),
       legend(bot_names(result)) + "<div class=\"columns\"><div>" +
           draw_uses(result, {rows.begin(), half}, scales) + "</div><div>" +
@@ -425,6 +425,7 @@ std::string arena_page(const ArenaResult& result) {
   page.lines = {series_sentence(result) + ". Every deal was played once for each rotation of the seats."};
   if (result.arena.decide)
     page.lines.push_back("Whether " + result.name(0) + " wins enough was " + decided_sentence(result) + ".");
+  if (result.stopped) page.lines.push_back("It was " + stopped_sentence(result) + ".");
   page.command = result.command;
   page.body = bot_shares(result) + ratings(result) + scores(result) + shares_in_turn(result) +
               points(result) + uses(result) + figures(result);

@@ -4,15 +4,18 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <optional>
 #include <set>
 #include <string>
 #include <thread>
+#include <type_traits>
 #include <vector>
 
 #include <gtest/gtest.h>
 
 #include "bots/in_order.h"
 #include "bots/levels.h"
+#include "bots/uses.h"
 #include "games/catalogue.h"
 
 namespace pithead {
@@ -35,7 +38,7 @@ Arena arena_of(std::string_view game, int players, const std::vector<std::string
 }
 
 Standings play(const Arena& arena) {
-  return play_arena(arena, [](std::uint64_t /*done*/, const Standings& /*standings*/) {});
+  return play_arena(arena, [](std::uint64_t /*done*/, const Standings& /*standings*/) { return true; });
 }
 
 // ---- who plays --------------------------------------------------------------------------------------
@@ -54,11 +57,6 @@ TEST(Field, FillsUpWithTheLast) {
 TEST(Field, ChoosesFromMoreInEveryWay) {
   const Field field = make_field(bots_named({"easy", "easy:2", "random", "random:2"}), 2);
   EXPECT_EQ(field.line_ups, (std::vector<LineUp>{{0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 3}, {2, 3}}));
-}
-
-TEST(Field, NamesEqualLineUpsOnce) {
-  const Field field = make_field(bots_named({"easy", "random", "random"}), 2);
-  EXPECT_EQ(field.line_ups, (std::vector<LineUp>{{0, 1}, {1, 1}}));
 }
 
 // ---- games ------------------------------------------------------------------------------------------
@@ -116,16 +114,65 @@ TEST(ArenaGame, RemembersWhoBegan) {
   }
 }
 
-// In Coal Baron every turn is a use, so nothing of the score lies between two uses.
-TEST(ArenaGame, FindsTheWholeScoreInTheUses) {
-  const Arena arena = arena_of("coal-baron", 3, {"easy"}, 1);
-  const PlayedGame game = play_arena_game(arena, 0, 0);
+// In Coal Baron every turn is a use, so nothing of the score lies between two uses of a shift. That the next
+// shift will score all majorities again is nobody's merit, nor what others do before one's first turn in it.
+TEST(ArenaGame, FindsTheWholeScoreInTheUsesAndBetweenTheShifts) {
+  using G = coal_baron::CoalBaron;
+  const PlayedGame game = play_arena_game(arena_of("coal-baron", 3, {"random"}, 1), 0, 0);
   Rng chance(game_seed(1, 0));
-  const auto start = coal_baron::CoalBaron::deal(3, Options{}, chance);
-  for (Seat seat = 0; seat < 3; ++seat) {
-    int points = coal_baron::CoalBaron::projected(start, seat).total();
-    for (const Use& use : game.uses) points += use.seat == seat ? use.gain : 0;
-    EXPECT_EQ(points, game.seats[seat].sheet.total());
+  Rng choices = bot_rng(game_seed(1, 0), 0);
+  G::State state = G::deal(3, Options{}, chance);
+  RandomBot<G> bot;
+  NoEvents silence;
+  std::array<int, 3> points{};
+  std::array<std::optional<int>, 3> at_end_of_shift;
+  while (G::to_move(state) != kNobody) {
+    const Seat seat = G::to_move(state);
+    if (at_end_of_shift[seat]) points[seat] += G::projected(state, seat).total() - *at_end_of_shift[seat];
+    at_end_of_shift[seat].reset();
+    const int shift = state.shift;
+    G::play(state, bot.choose(Situation<G>(state), choices), chance, silence);
+    if (state.shift == shift) continue;
+    for (Seat each = 0; each < 3; ++each) at_end_of_shift[each] = G::score(state, each).total();
+  }
+  for (const Use& use : game.uses) points[use.seat] += use.gain;
+  for (Seat seat = 0; seat < 3; ++seat) EXPECT_EQ(points[seat], game.seats[seat].sheet.total());
+}
+
+// A move that brings nothing but the end of a round is worth nothing to anybody.
+TEST(ArenaGame, GivesNobodyCreditForTheEndOfARound) {
+  for (const AnyGame* each : all_games()) {
+    with_game(each->info().id, [&]<class G>() {
+      const auto brings_nothing = [](std::string_view move) {
+        return move == "pass" || move == "place bank";
+      };
+      // One round card of Schichtwechsel lowers the water.
+      const auto begins_with_a_gift = [](const typename G::State& state) {
+        if constexpr (std::is_same_v<G, schichtwechsel::Schichtwechsel>) {
+          return state.round_cards[state.round] == schichtwechsel::kLowersWater;
+        }
+        return false;
+      };
+      int rounds = 0;
+      for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        Rng rng(seed);
+        typename G::State state = G::deal(3, Options{}, rng);
+        RandomBot<G> bot;
+        NoEvents silence;
+        while (G::to_move(state) != kNobody) {
+          const typename G::State before = state;
+          const Move move = bot.choose(Situation<G>(state), rng);
+          G::play(state, move, rng, silence);
+          if (round_of<G>(state) == round_of<G>(before) || !brings_nothing(each->move_text(move))) continue;
+          if (begins_with_a_gift(state)) continue;
+          ++rounds;
+          for (Seat seat = 0; seat < 3; ++seat) {
+            EXPECT_EQ(points_after_round<G>(state, seat), G::projected(before, seat).total()) << G::kInfo.id;
+          }
+        }
+      }
+      EXPECT_GT(rounds, 10) << G::kInfo.id;
+    });
   }
 }
 
@@ -207,6 +254,15 @@ TEST(Arena, FindsTheStrongerBotAndItsLead) {
   }
 }
 
+TEST(Arena, EndsWithTheWholeDealsSoFar) {
+  const Arena arena = arena_of("schichtwechsel", 4, {"easy", "random"}, 1'000'000'000);
+  const Standings standings =
+      play_arena(arena, [](std::uint64_t /*done*/, const Standings& so_far) { return so_far.games == 0; });
+  EXPECT_GT(standings.games, 0U);
+  EXPECT_EQ(standings.games % 4, 0U);
+  EXPECT_EQ(standings.verdict, Verdict::Open);
+}
+
 // ---- deciding ---------------------------------------------------------------------------------------
 
 TEST(Decision, EndsEarlyAfterWholeDealsOnAnyNumberOfThreads) {
@@ -257,7 +313,7 @@ TEST(InOrder, TakesPiecesInOrderUntilItIsEnough) {
       taken.push_back(i);
       return i < 700;
     };
-    in_order(1000, threads, make_worker, take, [] {});
+    in_order(1000, threads, make_worker, take, [] { return true; });
     ASSERT_EQ(taken.size(), 701U) << threads;
     for (std::size_t i = 0; i < taken.size(); ++i) EXPECT_EQ(taken[i], i);
   }
@@ -275,8 +331,21 @@ TEST(InOrder, TellsThoseAtWorkThatItIsEnough) {
       return i;
     };
   };
-  in_order(2, 2, make_worker, [](std::uint64_t /*i*/) { return false; }, [] {});
+  in_order(2, 2, make_worker, [](std::uint64_t /*i*/) { return false; }, [] { return true; });
   EXPECT_TRUE(told);
+}
+
+TEST(InOrder, EndsWhenWhoeverWatchesHasSeenEnough) {
+  std::uint64_t taken = 0;
+  const auto make_worker = [] {
+    return [](std::uint64_t i, const std::atomic<bool>& stop) {
+      while (i == 3 && !stop) std::this_thread::yield();  // for ever unless it is told
+      return i;
+    };
+  };
+  const auto take = [&](std::uint64_t /*i*/) { return ++taken, true; };
+  in_order(1000, 2, make_worker, take, [] { return false; });
+  EXPECT_EQ(taken, 3U) << "what comes after a piece that is missing tells nothing";
 }
 
 }  // namespace

@@ -16,12 +16,16 @@ Clusters deals_of(std::int64_t won, std::int64_t games, int deals) {
   return wins;
 }
 
-// Deals of two games, each won with this chance (in thousandths); of `alike` in a thousand deals the second
-// game ends as the first.
-void add_drawn_deal(Clusters& wins, std::uint32_t chance, std::uint32_t alike, Rng& rng) {
+// A deal of so many games, each won with this chance (in thousandths); of a thousand later games `alike` end
+// as the first of their deal.
+void add_drawn_deal(Clusters& wins, std::uint32_t chance, std::uint32_t alike, Rng& rng, int games = 2) {
   const bool first = rng.below(1000) < chance;
-  const bool second = rng.below(1000) < alike ? first : rng.below(1000) < chance;
-  wins.add(2, kVictory * ((first ? 1 : 0) + (second ? 1 : 0)));
+  int won = first ? 1 : 0;
+  for (int i = 1; i < games; ++i) {
+    const bool is_won = rng.below(1000) < alike ? first : rng.below(1000) < chance;
+    won += is_won ? 1 : 0;
+  }
+  wins.add(games, kVictory * won);
 }
 
 TEST(ShareInterval, HoldsTheTruthIn95Of100Series) {
@@ -50,6 +54,13 @@ TEST(ShareInterval, IsSensibleAtTheEnds) {
   const Interval none = share_interval(deals_of(0, 4, 100));
   EXPECT_EQ(none.low, 0);
   EXPECT_NEAR(none.high, 1 - all.low, 1e-9);
+}
+
+// A share just outside would win so many deals in a row in 1 of 40 series.
+TEST(ShareInterval, IsExactAfterACleanRun) {
+  for (const int deals : {1, 2, 5, 30}) {
+    EXPECT_NEAR(std::pow(share_interval(deals_of(4, 4, deals)).low, deals), 0.025, 1e-9) << deals;
+  }
 }
 
 TEST(ShareInterval, IsWideWithoutEvidence) {
@@ -104,29 +115,45 @@ struct Series {
   int deals = 0;
 };
 
-Series play_series(std::uint32_t chance, std::uint32_t alike, double mark, Rng& rng) {
+Series play_series(std::uint32_t chance, std::uint32_t alike, double mark, Rng& rng, int seats = 2) {
   Series series;
   Clusters wins;
   while (series.verdict == Verdict::Open && series.deals < 20000) {
-    add_drawn_deal(wins, chance, alike, rng);
+    add_drawn_deal(wins, chance, alike, rng, seats);
     series.verdict = judge(wins, mark);
     ++series.deals;
   }
   return series;
 }
 
+// At both ends of what is told apart, where it is hardest; the more so, the more the games of a deal go
+// alike.
 TEST(Judge, ErrsInAtMostFiveOf100Series) {
   constexpr int kSeries = 400;
   Rng rng(6);
-  for (const std::uint32_t alike : {0U, 400U, 1000U}) {
-    int called_above = 0;
-    int called_below = 0;
-    for (int i = 0; i < kSeries; ++i) {
-      called_above += play_series(700, alike, 0.75, rng).verdict == Verdict::Above ? 1 : 0;
-      called_below += play_series(800, alike, 0.75, rng).verdict == Verdict::Below ? 1 : 0;
+  for (const double mark : {0.5, 0.75, 0.9, 0.98}) {
+    const auto low = static_cast<std::uint32_t>(std::lround(1000 * around(mark).low));
+    const auto high = static_cast<std::uint32_t>(std::lround(1000 * around(mark).high));
+    for (const int seats : {2, 4}) {
+      for (const std::uint32_t alike : {0U, 300U, 700U, 1000U}) {
+        int called_above = 0;
+        int called_below = 0;
+        for (int i = 0; i < kSeries; ++i) {
+          called_above += play_series(low, alike, mark, rng, seats).verdict == Verdict::Above ? 1 : 0;
+          called_below += play_series(high, alike, mark, rng, seats).verdict == Verdict::Below ? 1 : 0;
+        }
+        EXPECT_LE(called_above, kSeries * 7 / 100) << mark << ' ' << seats << ' ' << alike;
+        EXPECT_LE(called_below, kSeries * 7 / 100) << mark << ' ' << seats << ' ' << alike;
+      }
     }
-    EXPECT_LE(called_above, kSeries * 7 / 100) << alike;
-    EXPECT_LE(called_below, kSeries * 7 / 100) << alike;
+  }
+}
+
+// Where all games go the same way, nothing tells how alike they are: only deals count.
+TEST(Judge, CountsDealsInACleanRun) {
+  for (const int seats : {2, 3, 4}) {
+    EXPECT_EQ(judge(deals_of(seats, seats, 22), 0.75), Verdict::Open) << seats;
+    EXPECT_EQ(judge(deals_of(seats, seats, 23), 0.75), Verdict::Above) << seats;
   }
 }
 

@@ -168,7 +168,8 @@ double share_of_victories(const AnyGame& game, const char* strong, const char* w
                     .games = games,
                     .threads = 2,
                     .decide = {}};
-  const Standings standings = play_arena(arena, [](std::uint64_t /*done*/, const Standings& /*so_far*/) {});
+  const Standings standings =
+      play_arena(arena, [](std::uint64_t /*done*/, const Standings& /*so_far*/) { return true; });
   return share_of(standings.bots[0].wins);
 }
 

@@ -89,7 +89,10 @@ TEST(Arena, DecidesEarly) {
   EXPECT_LT(above.at("games").as_int64(), 100);
   EXPECT_EQ(decided("random,easy", "75%").at("decided").at("verdict").as_string(), "below");
   EXPECT_NE(run(arena("schichtwechsel", {"--bots", "easy,random", "--games", "900", "--decide", "75%"}))
-                .out.find("decided: above 75 %."),
+                .out.find("decided: above 75 % give or take 5 points."),
+            std::string::npos);
+  EXPECT_NE(run(arena("schichtwechsel", {"--bots", "random,easy", "--games", "900", "--decide", "98%"}))
+                .out.find("decided: below 98 % give or take 1 point."),
             std::string::npos);
   EXPECT_NE(run(arena("schichtwechsel", {"--bots", "random,random:2", "--games", "4", "--decide", "50%"}))
                 .out.find("not decided after 4 games"),
@@ -104,6 +107,7 @@ TEST(Arena, TellsPeopleInASentenceAndTables) {
   EXPECT_EQ(out("easy,random", "4").find("easy beats random: "), 0U);
   EXPECT_TRUE(contains(out("easy,random", "4"), "of 60 games, where 25.0 % is even, between"));
   EXPECT_TRUE(contains(out("random,random:2", "2"), " cannot be told apart: random"));
+  EXPECT_EQ(out(" easy , random", "2").find("easy beats random: "), 0U);
   EXPECT_TRUE(contains(out("easy,easy:2,random", "2"), " beats random but cannot be told apart from easy"));
   EXPECT_EQ(out("random", "3").find("random plays itself: the "), 0U);
   const std::string text = out("easy,random", "2");
@@ -149,6 +153,79 @@ TEST(Arena, ShowsProgressOnATerminal) {
   EXPECT_TRUE(contains(outcome.out, "100 of 100, 0 s left  easy "));
 }
 
+// One against copies of another: what is said of its share and of who is better must agree.
+TEST(Arena, CallsWhoeverWinsMoreThanItsEvenShareTheBetterBot) {
+  for (const std::string games : {"5", "8", "10", "20"}) {
+    for (const std::string bots : {"easy,random", "medium,easy", "random,random:2"}) {
+      const json::object result =
+          run_json(arena("schichtwechsel", {"--bots", bots, "--players", "4", "--games", games}));
+      const json::array& each = result.at("bots").as_array();
+      const json::value& best =
+          number(each[0], "win_share") >= number(each[1], "win_share") ? each[0] : each[1];
+      const std::string sentence(result.at("sentences").at(0).as_string());
+      EXPECT_EQ(contains(sentence, " beats "), number(best, "low") > 0.25) << sentence;
+    }
+  }
+}
+
+// ---- Ctrl-C -----------------------------------------------------------------------------------------
+
+std::vector<std::string> endless(const std::vector<std::string>& more) {
+  std::vector<std::string> args = arena("schichtwechsel", {"--games", "1000000000", "--threads", "2"});
+  args.insert(args.end(), more.begin(), more.end());
+  return args;
+}
+
+// Presses Ctrl-C once, as soon as the terminal shows this.
+Onlooker interrupt_at(const std::string& sight) {
+  return [sight, pressed = false](pid_t program, const std::string& shown) mutable {
+    if (!pressed && contains(shown, sight)) pressed = kill(program, SIGINT) == 0;
+  };
+}
+
+TEST(ArenaInterrupted, TellsWhatWasPlayedSoFar) {
+  const TemporaryFolder folder;
+  const std::string page = folder / "page.html";
+  const Outcome outcome = run_on_terminal(endless({"--bots", "easy,random", "--report", page}), "", {},
+                                          interrupt_at("left  easy "));
+  EXPECT_EQ(outcome.status, -SIGINT) << "a shell must know that it was interrupted";
+  EXPECT_TRUE(contains(outcome.out, "easy beats random: ")) << outcome.out;
+  const std::string games = part_of(outcome.out, "stopped after ", " of 1000000000 games.").substr(14);
+  EXPECT_TRUE(contains(outcome.out, games + " games of Schichtwechsel with 2 players, seed 1"));
+  EXPECT_TRUE(contains(outcome.out, "used a game"));
+  EXPECT_TRUE(contains(read_text(page), "It was stopped after " + games + " of 1000000000 games."));
+  EXPECT_TRUE(contains(read_text(page), "<span>--games</span> <span>" + games + "</span>"));
+}
+
+TEST(ArenaInterrupted, TellsPrograms) {
+  const Outcome outcome =
+      run_on_terminal(endless({"--bots", "easy,random", "--json"}), "", {}, interrupt_at("left  easy "));
+  EXPECT_EQ(outcome.status, -SIGINT);
+  EXPECT_TRUE(contains(outcome.out, R"("stopped":true)")) << outcome.out;
+  EXPECT_TRUE(contains(outcome.out, R"("seconds":)"));
+}
+
+TEST(ArenaInterrupted, SaysSoIfThereIsNothingToTell) {
+  const Outcome outcome =
+      run_on_terminal(endless({"--bots", "hard:50ms,random"}), "", {}, interrupt_at("0 of 1000000000"));
+  EXPECT_EQ(outcome.status, -SIGINT);
+  EXPECT_TRUE(contains(outcome.out, "pithead: stopped before a deal was played from every seat"))
+      << outcome.out;
+  EXPECT_FALSE(contains(outcome.out, "used a game"));
+}
+
+// Its first decision takes an hour, and a series ends between two.
+TEST(ArenaInterrupted, EndsAtOnceTheSecondTime) {
+  const auto onlooker = [first = interrupt_at("left"), second = interrupt_at("Ctrl-C again ends it at once")](
+                            pid_t program, const std::string& shown) {
+    first(program, shown);
+    second(program, shown);
+  };
+  const Outcome outcome = run_on_terminal(endless({"--bots", "hard:3600000ms,random"}), "", {}, onlooker);
+  EXPECT_EQ(outcome.status, -SIGINT);
+  EXPECT_FALSE(contains(outcome.out, "stopped")) << outcome.out;
+}
+
 TEST(Arena, WritesAPageInPlaceOfTheOldOne) {
   const TemporaryFolder folder;
   const std::string file = folder / "page.html";
@@ -184,9 +261,14 @@ TEST(Arena, RefusesWrongUseWithASentence) {
   refuse({"--bots", "genius,easy"}, "there is no bot 'genius'");
   refuse({"--bots", ""}, "there is no bot ''");
   refuse({"--bots", "easy,"}, "there is no bot ''");
+  refuse({"--bots", "easy, ,random"}, "there is no bot ''");
+  refuse({"--bots", "easy,easy,random"},
+         "--bots names 'easy' twice; of more bots than seats each is named once");
+  refuse({"--bots", "easy", "--games", "-4"},
+         "--games takes a whole number from 1 to 1000000000000, not '-4'");
   refuse({"--bots", "easy:0ms"}, "the budget of 'easy:0ms'");
   refuse({"--bots", repeated("easy,", 16) + "easy"}, "--bots names 17 bots; an arena takes 16");
-  refuse({"--bots", "easy", "--games", "0"}, "--games takes at least 1");
+  refuse({"--bots", "easy", "--games", "0"}, "--games takes a whole number from 1 to 1000000000000, not '0'");
   refuse({"--bots", "easy", "--budget", "0"}, "--budget takes a whole number from 1 to 3600000, not '0'");
   refuse({"--bots", "easy", "--budget", "99999999"}, "--budget takes a whole number");
   refuse({"--bots", "easy", "--seed", "x"}, "--seed takes a whole number");

@@ -204,8 +204,9 @@ TEST(WrongUse, GetsOneSentenceAndStatusTwo) {
   expect_refusal({"simulate", "coal-baron", "--players", "many"}, "--players takes a whole number");
   expect_refusal({"simulate", "coal-baron", "--seed", "lucky"}, "--seed takes a whole number");
   expect_refusal({"simulate", "coal-baron", "--seed", "18446744073709551616"}, "--seed takes a whole number");
-  expect_refusal({"simulate", "coal-baron", "--games", "0"}, "--games takes at least 1");
-  expect_refusal({"simulate", "coal-baron", "--games", "-3"}, "--games takes a whole number");
+  expect_refusal({"simulate", "coal-baron", "--games", "0"},
+                 "--games takes a whole number from 1 to 1000000000000, not '0'");
+  expect_refusal({"simulate", "coal-baron", "--games", "-3"}, "--games takes a whole number from 1 to");
   expect_refusal({"simulate", "coal-baron", "--threads", "0"}, "--threads takes a whole number");
   expect_refusal({"simulate", "coal-baron", "--bots", "genius"}, "there is no bot 'genius'");
   expect_refusal({"simulate", "coal-baron", "--bots", "random,random"}, "names 2 bots for 4 seats");
@@ -214,7 +215,8 @@ TEST(WrongUse, GetsOneSentenceAndStatusTwo) {
   expect_refusal({"bench", "gold-baron"}, "there is no game");
   expect_refusal({"bench", "--seconds", "0"}, "--seconds takes");
   expect_refusal({"bench", "--seconds", "nan"}, "--seconds takes");
-  expect_refusal({"check", "coal-baron", "--games", "0"}, "--games takes at least 1");
+  expect_refusal({"check", "coal-baron", "--games", "0"},
+                 "--games takes a whole number from 1 to 1000000000000, not '0'");
   expect_refusal({"simulate", "coal-baron", "--records", ""}, "--records takes the name");
   expect_refusal({"record", "coal-baron", std::string(300, 'a')}, "File name too long");
   expect_refusal({"games", "--loud"}, "--loud");

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdlib>
 #include <fstream>
+#include <functional>
 #include <ostream>
 #include <sstream>
 #include <stdexcept>
@@ -168,10 +169,13 @@ inline Outcome run(std::vector<std::string> args, std::string_view input = "") {
   return outcome;
 }
 
+// Sees what the terminal has shown so far, whenever that is more than before.
+using Onlooker = std::function<void(pid_t program, const std::string& shown)>;
+
 // Runs it on a terminal of its own, where all this has been typed ahead (at most 4 KiB; "\x04" is Ctrl-D).
 // What the terminal shows, with the echo of what was typed, is in `out`.
 inline Outcome run_on_terminal(std::vector<std::string> args, std::string_view typed,
-                               std::vector<std::string> settings = {}) {
+                               std::vector<std::string> settings = {}, const Onlooker& onlooker = {}) {
   args.insert(args.begin(), PITHEAD_BINARY);
   const int master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
   if (master < 0 || grantpt(master) != 0 || unlockpt(master) != 0) {
@@ -192,6 +196,7 @@ inline Outcome run_on_terminal(std::vector<std::string> args, std::string_view t
   // Reading fails once the program has closed its side.
   for (ssize_t got = 0; (got = read(master, buffer.data(), buffer.size())) > 0;) {
     outcome.out.append(buffer.data(), static_cast<std::size_t>(got));
+    if (onlooker) onlooker(child, outcome.out);
   }
   close(master);
   outcome.status = wait_for(child);

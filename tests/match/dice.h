@@ -44,6 +44,7 @@ struct Dice {
   static int players(const State& s) { return s.seats; }
   static Seat to_move(const State& s) { return s.passes < 3 ? s.turn : kNobody; }
   static bool begins_turn(const State& s) { return !s.begun; }
+  static Seat first_player(const State& /*state*/) { return 0; }
   static void legal(const State& s, Moves& moves) {
     moves.clear();
     if (s.passes == 3) return;
