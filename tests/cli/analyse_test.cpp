@@ -191,6 +191,25 @@ TEST(Analyse, RefusesWithASentence) {
                  "none/page.html");
 }
 
+// The rest of the turn is what the record says, not what the adviser would have done.
+TEST(Analyse, TellsHowATurnReallyWentOn) {
+  for (const std::string game : {"coal-baron", "card-game", "schichtwechsel"}) {
+    const Game played(game);
+    const json::object result = run_json({"analyse", played.file(), "--iterations", "2"});
+    std::size_t told = 0;
+    for (const json::value& ply : result.at("plies").as_array()) {
+      const json::array& plan = ply.at("chosen").at("plan").as_array();
+      const auto next = ply.at("ply").to_number<std::size_t>();
+      for (std::size_t i = 0; i < plan.size(); ++i) {
+        ASSERT_EQ(plan[i].as_string(), played.move(next + i)) << game << ", ply " << next;
+        ASSERT_EQ(result.at("plies").at(next + i).at("seat"), ply.at("seat")) << game << ", ply " << next;
+      }
+      told += plan.size();
+    }
+    EXPECT_GT(told, 0U) << game;
+  }
+}
+
 // ---- advise -----------------------------------------------------------------------------------------
 
 TEST(Advise, TellsProgramsTheBestMoves) {
