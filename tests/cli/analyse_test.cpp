@@ -191,6 +191,23 @@ TEST(Analyse, RefusesWithASentence) {
                  "none/page.html");
 }
 
+TEST(Analyse, NeverOverwritesTheRecordWithItsReport) {
+  const Game played("coal-baron");
+  const std::string file = played.cut(20);
+  const std::string text = read_text(file);
+  const std::string link = played / "link.html";
+  std::filesystem::create_symlink(file, link);
+  const std::string twin = played / "twin.html";
+  std::filesystem::create_hard_link(file, twin);
+  for (const std::string& report : {file, played / "./cut.json", link, twin}) {
+    expect_refusal({"analyse", file, "--iterations", "2", "--report", report},
+                   "is the record itself and would overwrite it; name another file");
+    EXPECT_EQ(read_text(file), text) << report;
+  }
+  expect_refusal({"analyse", link, "--iterations", "2", "--report", file}, "is the record itself");
+  EXPECT_EQ(run({"analyse", file, "--iterations", "2", "--report", played / "page.html"}).status, 0);
+}
+
 // The rest of the turn is what the record says, not what the adviser would have done.
 TEST(Analyse, TellsHowATurnReallyWentOn) {
   for (const std::string game : {"coal-baron", "card-game", "schichtwechsel"}) {
