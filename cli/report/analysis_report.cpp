@@ -122,8 +122,9 @@ std::string hint_for(const AnalysisResult& result, const AnalysedPly& ply) {
                      word_for(ply.mistake), result.game().move_text(ply.played), loss_of(ply));
 }
 
+// Small enough for the curves to be seen behind many of them.
 double size_for(Mistake mistake) {
-  return mistake == Mistake::Blunder ? 1.3 : mistake == Mistake::Mistake ? 1 : 0.75;
+  return mistake == Mistake::Blunder ? 0.9 : mistake == Mistake::Mistake ? 0.65 : 0.45;
 }
 
 std::string chances(const AnalysisResult& result, const std::vector<AnalysedPly>& moments) {

@@ -55,6 +55,7 @@ def main() -> None:
     text = analyse(file, 4, "--seed", "5")
     check_page(text, 3)
     check_contrast(text)
+    check(".between{display:none}" in text and 'class="faint between">100</text>' in text, "narrow axes are crowded")
     check("wins with" in text or "share the victory" in text, "it does not tell who won")
     check("<span>--seed</span> <span>5</span>" in text, "it does not tell how to get it again")
     check(analyse(file, 4, "--seed", "5", "--threads", "1") == text, "the same analysis gives another page")
