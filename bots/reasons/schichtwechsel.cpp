@@ -33,6 +33,8 @@ enum class Why : std::uint8_t {
   OwnRoomLacking,
   RivalRoomLacking,
   LastRivalHelped,
+  RivalFillsCarts,
+  RivalFillsNoCart,
   SetAwaited,
   CartsFilled,
   CubesPlaced,
@@ -129,15 +131,16 @@ void find_tools(const Turn& turn, List& list) {
   if (more < 0) list.add(Why::ToolsDiscarded, -more);
 }
 
-// As many cubes of the set as the mover's carts can take.
-int room_for(const State& state, int coal, int spoil) {
-  int most = 0;
+// The most that placing a set on the mover's carts can be worth to it.
+template <class Worth>
+int best_placing(const State& state, int coal, int spoil, Worth worth) {
+  int most = worth(mover(state));
   const auto place = [&](Cube cube, int coal_left, int spoil_left) {
     for (unsigned carts = carts_with_room(state, mover(state), cube); carts != 0; carts &= carts - 1) {
       State next = state;
       NoEvents silence;
       place_cube(next, cube, static_cast<std::size_t>(std::countr_zero(carts)), silence);
-      most = std::max(most, 1 + room_for(next, coal_left, spoil_left));
+      most = std::max(most, best_placing(next, coal_left, spoil_left, worth));
     }
   };
   if (coal > 0) place(Cube::Coal, coal - 1, spoil);
@@ -145,11 +148,22 @@ int room_for(const State& state, int coal, int spoil) {
   return most;
 }
 
-// Cubes of the set in hand that a seat would have to lose.
-int lost_by(const State& state, Seat seat) {
+// What a seat could make of the set in hand.
+template <class Worth>
+int gain_by_set(const State& state, Seat seat, Worth worth) {
   State receiving = state;
   receiving.turn = seat;
-  return state.hand_coal + state.hand_spoil - room_for(receiving, state.hand_coal, state.hand_spoil);
+  return best_placing(receiving, state.hand_coal, state.hand_spoil, worth) - worth(state.seats[seat]);
+}
+
+int filled_by(const State& state, Seat seat) {
+  return gain_by_set(state, seat, [](const Player& player) { return std::popcount(player.full_carts); });
+}
+
+// Cubes of it that the seat would have to lose.
+int lost_by(const State& state, Seat seat) {
+  const auto cubes = [](const Player& player) { return coal_in_carts(player) + spoil_in_carts(player); };
+  return state.hand_coal + state.hand_spoil - gain_by_set(state, seat, cubes);
 }
 
 enum class Fate : std::uint8_t { Given, Kept, Unclear };
@@ -201,8 +215,10 @@ void find_given_set(const Turn& turn, List& list) {
   if (waits && lost > 0) list.add(Why::OwnRoomLacking, lost);
   const int lost_by_rival = lost_by(turn.before, rival);
   if (lost_by_rival > 0) list.add(Why::RivalRoomLacking, lost_by_rival, rival);
-  if (is_last(turn, rival)) list.add(Why::LastRivalHelped, rival);
   if (waits) list.add(Why::SetAwaited, turn.before.bag_coal, turn.before.bag_spoil);
+  if (is_last(turn, rival)) list.add(Why::LastRivalHelped, rival);
+  const int filled = filled_by(turn.before, rival);
+  filled > 0 ? list.add(Why::RivalFillsCarts, filled, rival) : list.add(Why::RivalFillsNoCart, rival);
 }
 
 void find_set(const Turn& turn, List& list) {
@@ -512,6 +528,8 @@ constexpr std::array<EventForm, kKinds> kTable{{
     {"own-room-lacking", "has no room itself for {n cube|cubes} of it", {{kCountArg}}},
     {"rival-room-lacking", "gives {rival} {n tool|tools} for want of room", {{kCountArg, kRivalArg}}},
     {"last-rival-helped", "helps {rival}, who has the fewest points of those without a set", {{kRivalArg}}},
+    {"rival-fills-carts", "lets {rival} fill {n cart|carts} with it", {{kCountArg, kRivalArg}}},
+    {"rival-fills-no-cart", "lets {rival} fill no cart with it", {{kRivalArg}}},
     {"set-awaited",
      "gets a later set, from {coal} coal and {spoil} spoil in the bag",
      {{kCoalArg, kSpoilArg}}},
@@ -576,7 +594,7 @@ constexpr std::array<EventForm, kKinds> kTable{{
 }  // namespace
 }  // namespace schichtwechsel
 
-constinit const std::array<EventForm, 61> Reasons<schichtwechsel::Schichtwechsel>::kForms =
+constinit const std::array<EventForm, 63> Reasons<schichtwechsel::Schichtwechsel>::kForms =
     schichtwechsel::kTable;
 
 void Reasons<schichtwechsel::Schichtwechsel>::find(const schichtwechsel::State& before,

@@ -17,7 +17,8 @@ TEST(SchichtwechselReasons, SetsOfCubes) {
   Position at(3);
   at.round(2, 2).draws(2, {"ccs", "ccc", "sss"}).begin_sets();
   EXPECT_EQ(why(at, {"give 1"}),
-            "gives 2 coal and 1 spoil to Cobalt, gets a later set, from 10 coal and 5 spoil in the bag");
+            "gives 2 coal and 1 spoil to Cobalt, gets a later set, from 10 coal and 5 spoil in the bag, lets "
+            "Cobalt fill 2 carts with it");
   EXPECT_EQ(why(at, {"cube coal K1", "cube coal K5", "cube spoil K2"}),
             "fills 2 carts, puts 2 coal and 1 spoil on carts");
   EXPECT_EQ(why(at, {"give 0", "cube coal K1", "cube coal K5", "cube coal K5"}),
@@ -45,7 +46,7 @@ TEST(SchichtwechselReasons, WhyASetIsGivenAway) {
   EXPECT_EQ(
       why(full, {"give 1"}),
       "gives 2 coal and 1 spoil to Cobalt, has no room itself for 3 cubes of it, gets a later set, from 6 "
-      "coal and 3 spoil in the bag");
+      "coal and 3 spoil in the bag, lets Cobalt fill 2 carts with it");
   Position rival(2);
   rival.round(2, 2)
       .full_carts(1)
@@ -56,15 +57,19 @@ TEST(SchichtwechselReasons, WhyASetIsGivenAway) {
   EXPECT_EQ(
       why(rival, {"give 1"}),
       "gives 3 spoil to Cobalt, gives Cobalt 1 tool for want of room, gets a later set, from 8 coal and "
-      "1 spoil in the bag");
+      "1 spoil in the bag, lets Cobalt fill 2 carts with it");
   Position last(4);
   last.round(2, 2).scored(1, "rounds", 5).scored(2, "rounds", 3).scored(3, "rounds", 4).begin_sets();
   last.play({"give 0", "cube coal K1", "cube coal K2", "cube spoil K3"});
   Position not_last = last;
   EXPECT_EQ(why(last, {"give 2"}),
             "gives 2 coal and 1 spoil to Verdigris, helps Verdigris, who has the fewest points of those "
-            "without a set");
-  EXPECT_EQ(why(not_last, {"give 3"}), "gives 2 coal and 1 spoil to Heather");
+            "without a set, lets Verdigris fill 2 carts with it");
+  EXPECT_EQ(why(not_last, {"give 3"}),
+            "gives 2 coal and 1 spoil to Heather, lets Heather fill 2 carts with it");
+  Position half(3);
+  half.round(2, 2).full_carts(1).cart(1, "K3", "coal", 0).draws(2, {"cws"}).begin_sets();
+  EXPECT_TRUE(why(half, {"give 1"}).ends_with("lets Cobalt fill no cart with it"));
 }
 
 TEST(SchichtwechselReasons, SelectionTiles) {
