@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -11,34 +10,26 @@
 #include "bots/instincts/all.h"
 #include "bots/judgements/all.h"
 #include "bots/reasons/all.h"
-#include "bots/search_bot.h"
+#include "bots/search.h"
 #include "bots/turn_search.h"
 #include "games/catalogue.h"
 
 namespace pithead {
 namespace {
 
-AdvisedMove read_candidate(const Candidate& candidate, Seat seat) {
+template <Game G>
+AdvisedMove read(const Search<G>& search, Move move, Seat seat) {
+  const Candidate candidate = search.candidate(move);
   AdvisedMove advised;
-  advised.move = candidate.move;
+  advised.move = move;
   advised.visits = candidate.visits;
   const auto visits = static_cast<double>(candidate.visits);
   for (std::size_t i = 0; i < kMaxSeats; ++i) {
     advised.prospect.victory[i] = candidate.victory[i] / visits;
     advised.prospect.points[i] = candidate.points[i] / visits;
   }
-  // One won and one lost game more, so that few games do not seem certain.
-  const double chance = (candidate.victory[seat] + 1) / (visits + 2);
-  advised.error = std::sqrt(chance * (1 - chance) / (visits + 2));
+  advised.error = search.error(move, seat);
   return advised;
-}
-
-// What is known of the move: nothing, if it was never tried.
-Candidate find(const std::vector<Candidate>& candidates, Move move) {
-  for (const Candidate& each : candidates) {
-    if (each.move == move) return each;
-  }
-  return {.move = move};
 }
 
 void keep_common_start(std::vector<Move>& plan, const std::vector<Move>& other) {
@@ -79,41 +70,18 @@ void explain(const Belief<G>& belief, AdvisedMove& advised, Rng& rng) {
   }
 }
 
-// Games for chosen moves, on top of those the search gave them, until the whole budget is spent.
-template <Game G>
-class Trials {
+// A budget that is spent step by step.
+class Allowance {
  public:
-  Trials(Search<G>& search, const Belief<G>& belief, const Budget& budget)
-      : search_(search),
-        belief_(belief),
-        most_(budget.iterations),
-        end_(Clock::now() + std::chrono::milliseconds(budget.milliseconds)) {}
+  explicit Allowance(const Budget& budget)
+      : most_(budget.iterations), end_(Clock::now() + std::chrono::milliseconds(budget.milliseconds)) {}
 
-  // Always for the one that had the fewest, until each had enough; one for each in any case.
-  void even_out(const std::vector<Move>& moves, std::uint64_t enough, Rng& rng) {
-    std::vector<Trial> trials;
-    for (const Move move : moves) trials.push_back({move, find(search_.candidates(), move).visits});
-    while (true) {
-      Trial& next = *std::min_element(trials.begin(), trials.end(),
-                                      [](const Trial& a, const Trial& b) { return a.games < b.games; });
-      if (next.games >= enough || (next.games > 0 && is_spent())) return;
-      search_.try_out(belief_, next.move, rng);
-      ++next.games;
-    }
+  bool is_empty(std::uint64_t iterations) const {
+    return most_ > 0 ? iterations >= most_ : Clock::now() >= end_;
   }
 
  private:
   using Clock = std::chrono::steady_clock;
-
-  struct Trial {
-    Move move;
-    std::uint64_t games;
-  };
-
-  bool is_spent() const { return most_ > 0 ? search_.iterations() >= most_ : Clock::now() >= end_; }
-
-  Search<G>& search_;
-  const Belief<G>& belief_;
   std::uint64_t most_;
   Clock::time_point end_;
 };
@@ -128,46 +96,89 @@ Budget to_find_the_best(const Question& question) {
   return budget;
 }
 
-// The best first, then those that were tried most, and the one that was asked about.
-std::vector<Move> moves_to_tell(const std::vector<Candidate>& candidates, Move best,
-                                const Question& question) {
-  std::vector<Move> moves{best};
-  for (const Candidate& each : candidates) {
-    if (moves.size() < question.most && each.move != best) moves.push_back(each.move);
-  }
-  const bool left_out = question.also && std::find(moves.begin(), moves.end(), *question.also) == moves.end();
-  if (left_out) moves.push_back(*question.also);
-  return moves;
-}
-
 template <Game G>
-Advice advise_in(const typename G::State& state, const Question& question, Rng& rng) {
-  constexpr std::uint64_t kEnoughToTell = 100;
-  constexpr std::uint64_t kEnoughOfAnOnlyMove = 400;
-  const Situation<G> situation(state);
-  const Belief<G> belief = situation.belief();
-  const bool is_choice = situation.legal().size() > 1;
-  Search<G> search(to_find_the_best(question));
-  Trials<G> trials(search, belief, question.budget);
-  if (is_choice) search.think(belief, rng);
-  const Move best = search.most_visited(situation.legal());
-  const std::vector<Move> moves = moves_to_tell(search.candidates(), best, question);
-  // The search took the best among moves that were all more or less lucky: what it says of a move that had
-  // few games is not to be trusted in a comparison.
-  if (question.also && *question.also != best) {
-    trials.even_out({best, *question.also}, std::numeric_limits<std::uint64_t>::max(), rng);
-  }
-  trials.even_out(moves, is_choice ? kEnoughToTell : kEnoughOfAnOnlyMove, rng);
+class Adviser {
+ public:
+  Adviser(const typename G::State& state, const Question& question, Rng& rng)
+      : situation_(state),
+        belief_(situation_.belief()),
+        question_(question),
+        rng_(rng),
+        allowance_(question.budget),
+        search_(to_find_the_best(question), kTrees),
+        jury_({.milliseconds = 0, .iterations = 0, .threads = 1}, kJurors) {}
 
-  Advice advice{.seat = situation.seat(), .iterations = search.iterations(), .prospect = {}, .moves = {}};
-  const std::vector<Candidate> candidates = search.candidates();
-  for (const Move move : moves) {
-    advice.moves.push_back(read_candidate(find(candidates, move), advice.seat));
-    explain<G>(belief, advice.moves.back(), rng);
+  Advice advise() {
+    if (situation_.legal().size() > 1) search_.think(belief_, rng_);
+    const Move best = search_.most_visited(situation_.legal());
+    if (question_.also && *question_.also != best) {
+      give_games(jury_, {best, *question_.also}, std::numeric_limits<std::uint64_t>::max());
+      return tell(jury_, {best, *question_.also});
+    }
+    std::vector<Move> moves = moves_to_tell(best);
+    give_games(search_, moves, moves.size() > 1 ? kEnoughToTell : kEnoughOfAnOnlyMove);
+    std::erase_if(moves, [&](Move move) { return search_.candidate(move).visits == 0; });
+    return tell(search_, moves);
   }
-  advice.prospect = advice.moves.front().prospect;
-  return advice;
-}
+
+ private:
+  static constexpr std::size_t kTrees = 4;
+  static constexpr std::uint64_t kEnoughToTell = 100;
+  static constexpr std::uint64_t kEnoughOfAnOnlyMove = 400;
+  // The search took the best among moves that were all more or less lucky. Trees that know nothing of that
+  // luck compare two moves; several, as each alone settles on something of its own.
+  static constexpr std::size_t kJurors = 8;
+
+  // The best first, then those that were tried most, then those that appeal most.
+  std::vector<Move> moves_to_tell(Move best) {
+    std::vector<Move> moves{best};
+    const auto add = [&](Move move) {
+      const bool is_new = std::find(moves.begin(), moves.end(), move) == moves.end();
+      if (is_new && moves.size() < question_.most) moves.push_back(move);
+    };
+    for (const Candidate& each : search_.candidates()) add(each.move);
+    const Appeal<G> appeal(belief_.sample(rng_), situation_.legal());
+    std::vector<std::size_t> places;
+    appeal.rank(question_.most, places);
+    for (const std::size_t i : places) add(situation_.legal()[i]);
+    return moves;
+  }
+
+  // Always to the one that had the fewest, until each had enough or the budget is spent; the best gets one
+  // in any case, and so does the one it is compared with.
+  void give_games(Search<G>& search, const std::vector<Move>& moves, std::uint64_t enough) {
+    std::vector<std::uint64_t> games;
+    for (const Move move : moves) games.push_back(search.candidate(move).visits);
+    const std::size_t in_any_case = &search == &jury_ ? 2 : 1;
+    while (true) {
+      const auto fewest = std::min_element(games.begin(), games.end());
+      const auto i = static_cast<std::size_t>(fewest - games.begin());
+      const bool must = i < in_any_case && *fewest == 0;
+      if (*fewest >= enough || (!must && allowance_.is_empty(iterations()))) return;
+      search.try_out(belief_, moves[i], (*fewest)++, rng_);
+    }
+  }
+
+  std::uint64_t iterations() const { return search_.iterations() + jury_.iterations(); }
+
+  Advice tell(const Search<G>& search, const std::vector<Move>& moves) {
+    Advice advice{.seat = situation_.seat(), .iterations = iterations(), .prospect = {}, .moves = {}};
+    for (const Move move : moves) {
+      advice.moves.push_back(read(search, move, advice.seat));
+      explain<G>(belief_, advice.moves.back(), rng_);
+    }
+    advice.prospect = advice.moves.front().prospect;
+    return advice;
+  }
+
+  Situation<G> situation_;
+  Belief<G> belief_;
+  const Question& question_;
+  Rng& rng_;
+  Allowance allowance_;
+  Search<G> search_;
+  Search<G> jury_;
+};
 
 template <class Use>
 void with_forms(const AnyGame& game, Use use) {
@@ -179,7 +190,7 @@ void with_forms(const AnyGame& game, Use use) {
 Advice advise(const AnyGame& game, const AnyState& state, const Question& question, Rng& rng) {
   Advice advice;
   with_game(game.info().id, [&]<class G>() {
-    advice = advise_in<G>(static_cast<const StateOf<G>&>(state).get(), question, rng);
+    advice = Adviser<G>(static_cast<const StateOf<G>&>(state).get(), question, rng).advise();
   });
   return advice;
 }

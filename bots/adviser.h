@@ -40,7 +40,7 @@ struct Advice {
 struct Question {
   Budget budget;
   std::size_t most = 5;      // moves to tell of
-  std::optional<Move> also;  // one to tell of in any case, as well tried as the best: the one that was played
+  std::optional<Move> also;  // one to compare with the best, and with nothing else: the one that was played
 };
 
 // For the seat to move; there must be one.

@@ -13,9 +13,12 @@ struct Analysed {
   void add(const Analysed& other) { plies.insert(plies.end(), other.plies.begin(), other.plies.end()); }
 };
 
-Mistake judge(double loss, double error) {
-  constexpr double kSure = 2;  // standard errors
-  if (loss < kSure * error) return Mistake::None;
+// Named only if chance does not explain it: a game has some hundred decisions, so one in a hundred is often.
+Mistake judge(const AdvisedMove& best, const AdvisedMove& chosen, double loss) {
+  constexpr double kSure = 3;  // standard errors
+  constexpr std::uint64_t kFewestGames = 30;
+  if (std::min(best.visits, chosen.visits) < kFewestGames) return Mistake::None;
+  if (loss < kSure * std::hypot(best.error, chosen.error)) return Mistake::None;
   if (loss >= kBlunder) return Mistake::Blunder;
   if (loss >= kMistake) return Mistake::Mistake;
   return loss >= kInaccuracy ? Mistake::Inaccuracy : Mistake::None;
@@ -35,7 +38,7 @@ AnalysedPly analyse_ply(const AnyGame& game, const AnyState& state, std::size_t 
   const Seat seat = analysed.seat;
   const double better = analysed.best.prospect.victory[seat] - analysed.chosen.prospect.victory[seat];
   analysed.loss = analysed.best.move == played ? 0 : std::max(0.0, better);
-  analysed.mistake = judge(analysed.loss, std::hypot(analysed.best.error, analysed.chosen.error));
+  analysed.mistake = judge(analysed.best, analysed.chosen, analysed.loss);
   return analysed;
 }
 

@@ -34,6 +34,7 @@ bool read_budget(std::string_view text, Budget& budget) {
   }
   const auto iterations = read_whole<std::uint64_t>(text, kMostIterations);
   budget.iterations = iterations.value_or(0);
+  budget.threads = 1;  // as many trees on every machine
   return iterations.has_value();
 }
 

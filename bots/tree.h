@@ -80,6 +80,8 @@ struct Candidate {
 template <Game G>
 class Tree {
  public:
+  static constexpr std::size_t kWidest = 40;  // children of a node: the least appealing moves are left out
+
   // A tree of moves no deeper than this; with 1 it is flat Monte Carlo.
   explicit Tree(std::size_t deepest = kDeepest) : deepest_(deepest) { nodes_.emplace_back(); }
 
@@ -106,9 +108,16 @@ class Tree {
   }
 
   std::uint64_t iterations() const { return nodes_[0].visits; }
+  std::size_t size() const { return nodes_.size(); }  // in nodes
 
   // The moves of the root; their sums leave out what was taken over from an earlier tree.
   const std::vector<Candidate>& candidates() const { return candidates_; }
+  // Nothing, if it was never tried.
+  Candidate candidate(Move move) const {
+    const auto found = std::find_if(candidates_.begin(), candidates_.end(),
+                                    [&](const Candidate& each) { return each.move == move; });
+    return found == candidates_.end() ? Candidate{.move = move} : *found;
+  }
   std::uint32_t visits_of(Move move) const {
     const std::size_t child = child_by(0, move);
     return child == 0 ? 0 : nodes_[child].visits;
@@ -140,10 +149,10 @@ class Tree {
   }
 
  private:
-  static constexpr std::size_t kWidest = 40;  // children of a node: the least appealing moves are left out
   static constexpr std::size_t kMostNodes = 2'000'000;  // some 100 megabytes, however long it may think
   static constexpr float kCuriosity = 1.2F;
   static constexpr float kFirstLook = 0.05F;  // by how much an untried move is thought worse than its parent
+  static constexpr float kDoubt = 0.03F;      // of the instinct: so much of it is shared out evenly
 
   struct Node {
     Move move{};
@@ -151,7 +160,7 @@ class Tree {
     std::uint32_t children = 0;
     std::uint32_t visits = 0;
     float appeal = 0;
-    BySeat desire{};  // sum over the visits
+    BySeat desire{};  // mean over the visits
   };
 
   void finish(typename G::State& state, Rng& rng) {
@@ -189,7 +198,7 @@ class Tree {
     for (std::size_t i = parent.children; i < parent.children + parent.count; ++i) {
       known += is_legal(nodes_[i].move) ? 1 : 0;
     }
-    if (known == std::min(moves_.size(), kWidest)) return true;
+    if (known >= std::min(moves_.size(), kWidest)) return true;
     if (nodes_.size() > kMostNodes) return known > 0;
     add_children(node, state, kWidest - known);
     return true;
@@ -201,11 +210,12 @@ class Tree {
   void add_children(std::size_t node, const typename G::State& state, std::size_t most) {
     const Appeal<G> appeal(state, moves_);
     const Node parent = nodes_[node];
+    const float even = 1 / static_cast<float>(moves_.size());
     std::vector<Node>& fresh = fresh_;
     fresh.clear();
     for (std::size_t i = 0; i < moves_.size(); ++i) {
       if (has_child(parent, moves_[i])) continue;
-      fresh.push_back({.move = moves_[i], .appeal = appeal.share(i)});
+      fresh.push_back({.move = moves_[i], .appeal = (1 - kDoubt) * appeal.share(i) + kDoubt * even});
     }
     std::stable_sort(fresh.begin(), fresh.end(),
                      [](const Node& a, const Node& b) { return a.appeal > b.appeal; });
@@ -247,16 +257,15 @@ class Tree {
   std::size_t select(std::size_t node, Seat seat) const {
     const Node& parent = nodes_[node];
     const auto visits = static_cast<float>(std::max(parent.visits, 1U));
-    const float untried = parent.visits == 0 ? 0.5F : parent.desire[seat] / visits - kFirstLook;
+    const float untried = parent.visits == 0 ? 0.5F : parent.desire[seat] - kFirstLook;
     const float curiosity = kCuriosity * std::sqrt(visits);
     std::size_t best = parent.children;
     float most = -1;
     for (std::size_t i = parent.children; i < parent.children + parent.count; ++i) {
       const Node& child = nodes_[i];
       if (!is_legal(child.move)) continue;
-      const auto tried = static_cast<float>(child.visits);
-      const float brought = child.visits == 0 ? untried : child.desire[seat] / tried;
-      const float promise = brought + curiosity * child.appeal / (1 + tried);
+      const float brought = child.visits == 0 ? untried : child.desire[seat];
+      const float promise = brought + curiosity * child.appeal / static_cast<float>(1 + child.visits);
       if (promise <= most) continue;
       most = promise;
       best = i;
@@ -269,7 +278,10 @@ class Tree {
     for (const std::size_t i : path_) {
       Node& node = nodes_[i];
       ++node.visits;
-      for (std::size_t seat = 0; seat < kMaxSeats; ++seat) node.desire[seat] += desire[seat];
+      const float part = 1 / static_cast<float>(node.visits);
+      for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+        node.desire[seat] += (desire[seat] - node.desire[seat]) * part;
+      }
     }
     if (path_.size() > 1) note(nodes_[path_[1]].move, ending);
   }

@@ -13,7 +13,7 @@
 namespace pithead::cli {
 namespace {
 
-struct Asked {
+struct AdviseAsked {
   std::string file;
   std::optional<int> ply;
   BudgetAsked budget;
@@ -29,7 +29,7 @@ Match after(const Match& match, std::size_t plies) {
   return past;
 }
 
-Match find_position(const Asked& asked, const Match& match) {
+Match find_position(const AdviseAsked& asked, const Match& match) {
   const std::size_t plies = match.plies().size();
   if (!asked.ply && match.over()) {
     throw Failure{fmt::format(
@@ -70,7 +70,7 @@ void print_table(const Recorded& recorded, const Match& position, const Advice& 
   }
 }
 
-void run(const Asked& asked) {
+void run(const AdviseAsked& asked) {
   const Budget budget = read_budget(asked.budget, {.milliseconds = 1000, .threads = all_cores()});
   const std::uint64_t seed = read_number("--seed", asked.seed);
   const Recorded recorded = or_fail(load_record(asked.file));
@@ -89,7 +89,7 @@ void run(const Asked& asked) {
 
 void add_advise(CLI::App& app) {
   Command command(app, "advise", "The best moves in a position of a record, and why");
-  auto asked = std::make_shared<Asked>();
+  auto asked = std::make_shared<AdviseAsked>();
   command.required("RECORD", asked->file, "A record, finished or not");
   command.number("--ply", asked->ply, 0, 1'000'000,
                  "The position after so many plies (default: the end of the record)");

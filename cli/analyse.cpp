@@ -18,7 +18,7 @@
 namespace pithead::cli {
 namespace {
 
-struct Asked {
+struct AnalyseAsked {
   std::string file;
   BudgetAsked budget;
   int threads = all_cores();
@@ -67,14 +67,14 @@ void print_tables(const AnalysisResult& result, const std::string& file, double 
 // ---- the command ------------------------------------------------------------------------------------
 
 // Threads and outputs left out: they change nothing of what is said.
-std::string command_of(const Asked& asked, const Budget& budget) {
+std::string command_of(const AnalyseAsked& asked, const Budget& budget) {
   const std::string thought = budget.iterations > 0 ? fmt::format("--iterations {}", budget.iterations)
                                                     : fmt::format("--budget {}", budget.milliseconds);
   return fmt::format("pithead analyse {} {} --seed {}", quoted(asked.file), thought, asked.seed);
 }
 
 // Before an hour of thought, not after it.
-void check_report(const Asked& asked) {
+void check_report(const AnalyseAsked& asked) {
   std::error_code none;  // what does not exist yet is no record
   if (std::filesystem::equivalent(asked.file, *asked.report, none)) {
     throw Failure{fmt::format("--report {} is the record itself and would overwrite it; name another file",
@@ -83,7 +83,7 @@ void check_report(const Asked& asked) {
   or_fail(check_saving(*asked.report));
 }
 
-void run(const Asked& asked) {
+void run(const AnalyseAsked& asked) {
   const Budget budget = read_budget(asked.budget, {.milliseconds = kStandardBudget});
   const std::uint64_t seed = read_number("--seed", asked.seed);
   Recorded recorded = or_fail(load_record(asked.file));
@@ -113,7 +113,7 @@ void run(const Asked& asked) {
 
 void add_analyse(CLI::App& app) {
   Command command(app, "analyse", "Where a recorded game was won and lost");
-  auto asked = std::make_shared<Asked>();
+  auto asked = std::make_shared<AnalyseAsked>();
   command.required("RECORD", asked->file, "A record, finished or not");
   add_budget(command, asked->budget, std::to_string(kStandardBudget));
   add_threads(command, asked->threads, "Changes the time; with --iterations never the result");

@@ -17,7 +17,7 @@
 namespace pithead::cli {
 namespace {
 
-struct Asked {
+struct ArenaAsked {
   std::string game;
   std::vector<std::string> options;
   int players = 2;
@@ -131,7 +131,7 @@ double read_share(const std::string& text) {
   return share;
 }
 
-Arena read(const Asked& asked) {
+Arena read(const ArenaAsked& asked) {
   constexpr std::size_t kMostBots = 16;
   Arena arena;
   arena.setup = or_fail(make_setup(asked.game, asked.players, read_game_options(asked.options),
@@ -153,7 +153,7 @@ Arena read(const Asked& asked) {
 }
 
 // Threads and outputs left out: they change nothing of what is played.
-std::string command_of(const Asked& asked) {
+std::string command_of(const ArenaAsked& asked) {
   std::string text = fmt::format("pithead arena {} --players {} --bots {} --games {} --seed {}", asked.game,
                                  asked.players, asked.bots, asked.games, asked.seed);
   if (asked.budget) text += fmt::format(" --budget {}", *asked.budget);
@@ -179,7 +179,7 @@ void play(ArenaResult& result) {
   result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-void run(const Asked& asked) {
+void run(const ArenaAsked& asked) {
   ArenaResult result;
   result.arena = read(asked);
   result.command = command_of(asked);
@@ -193,7 +193,7 @@ void run(const Asked& asked) {
 
 void add_arena(CLI::App& app) {
   Command command(app, "arena", "Which bot is stronger, and how sure that is");
-  auto asked = std::make_shared<Asked>();
+  auto asked = std::make_shared<ArenaAsked>();
   command.required("GAME", asked->game, "Which game; see `pithead games`");
   command.number("--players", asked->players, 0, 99, "How many seats");
   command.required("--bots", asked->bots, "Who plays: a,b,… with budgets such as hard:200ms or hard:5000");

@@ -10,7 +10,7 @@
 namespace pithead::cli {
 namespace {
 
-struct Asked {
+struct CheckAsked {
   std::string game;
   std::vector<std::string> options;
   std::string games = "30000";
@@ -18,7 +18,7 @@ struct Asked {
   int threads = all_cores();
 };
 
-void run(const Asked& asked) {
+void run(const CheckAsked& asked) {
   const Setup smallest =
       or_fail(make_smallest_setup(asked.game, asked.options, read_number("--seed", asked.seed)));
   const GameInfo& info = smallest.game->info();
@@ -45,7 +45,7 @@ void run(const Asked& asked) {
 
 void add_check(CLI::App& app) {
   Command command(app, "check", "Random games with every law of the game checked after every move");
-  auto asked = std::make_shared<Asked>();
+  auto asked = std::make_shared<CheckAsked>();
   command.required("GAME", asked->game, "Which game; see `pithead games`");
   command.option("--games", asked->games, "How many games, over all player counts");
   command.option("--seed", asked->seed, "Same seed, same games");

@@ -12,7 +12,7 @@
 namespace pithead::cli {
 namespace {
 
-struct Asked {
+struct LearnAsked {
   std::string game;
   int rounds = 300;
   std::optional<std::string> games;
@@ -50,7 +50,7 @@ std::vector<std::int16_t> learn_judgement_with_bar(const Learning& learning) {
   return learn_judgement(learning, [&](std::uint64_t done) { bar.show(done); });
 }
 
-void run(const Asked& asked) {
+void run(const LearnAsked& asked) {
   const Setup setup = or_fail(make_smallest_setup(asked.game, {}, 0));
   if (asked.instinct == asked.judgement) throw Failure{"learn what? Say --instinct or --judgement"};
   if (!(asked.rate > 0 && asked.rate <= 1)) throw Failure{"--rate takes more than 0 and at most 1"};
@@ -69,7 +69,7 @@ void run(const Asked& asked) {
 
 void add_learn(CLI::App& app) {
   Command command(app, "learn", "Teaches the bots by games against themselves");
-  auto asked = std::make_shared<Asked>();
+  auto asked = std::make_shared<LearnAsked>();
   command.required("GAME", asked->game, "Which game; see `pithead games`");
   command.flag("--instinct", asked->instinct, "Which moves look good at first sight");
   command.flag("--judgement", asked->judgement, "What positions are worth, from games by instinct");

@@ -12,7 +12,7 @@
 namespace pithead::cli {
 namespace {
 
-struct Asked {
+struct PerftAsked {
   std::string game;
   std::vector<std::string> options;
   int players = 2;
@@ -56,7 +56,7 @@ typename G::State start(const Setup& setup, int after, Rng& rng) {
 }
 
 template <Game G>
-void count(const Asked& asked, const Setup& setup) {
+void count(const PerftAsked& asked, const Setup& setup) {
   Rng rng(setup.seed);
   const typename G::State deal = start<G>(setup, asked.after, rng);
   std::string text;
@@ -79,7 +79,7 @@ void count(const Asked& asked, const Setup& setup) {
   if (asked.json) fmt::print("{}\n", text);
 }
 
-void run(const Asked& asked) {
+void run(const PerftAsked& asked) {
   const Setup setup = or_fail(make_setup(asked.game, asked.players, read_game_options(asked.options),
                                          read_number("--seed", asked.seed)));
   with_game(asked.game, [&]<class G>() { count<G>(asked, setup); });
@@ -89,7 +89,7 @@ void run(const Asked& asked) {
 
 void add_perft(CLI::App& app) {
   Command command(app, "perft", "Counts every way a deal can go: a fingerprint of the rules");
-  auto asked = std::make_shared<Asked>();
+  auto asked = std::make_shared<PerftAsked>();
   command.required("GAME", asked->game, "Which game");
   command.number("--players", asked->players, 0, 99, "How many seats");
   command.option("--seed", asked->seed, "The deal");

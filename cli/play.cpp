@@ -23,7 +23,7 @@ constexpr int kDefaultPlayers = 3;  // second places score, and a round is still
 constexpr std::string_view kDefaultBot = "medium";
 
 // As typed; what was not typed is empty.
-struct Asked {
+struct PlayAsked {
   std::string game;
   std::optional<int> players;
   std::optional<int> seat;
@@ -40,7 +40,7 @@ std::uint64_t fresh_seed() {
   return device() % 1'000'000'000U;
 }
 
-int read_seat(const Asked& asked, int players) {
+int read_seat(const PlayAsked& asked, int players) {
   const int seat = asked.seat.value_or(0);
   if (seat < 0 || seat >= players) {
     throw Failure{fmt::format("--seat is 0 to {} with {} players, not {}", players - 1, players, seat)};
@@ -48,7 +48,7 @@ int read_seat(const Asked& asked, int players) {
   return seat;
 }
 
-std::vector<std::string> seat_players(const Asked& asked, int players) {
+std::vector<std::string> seat_players(const PlayAsked& asked, int players) {
   std::vector<std::string> seats =
       names_of(read_bots(asked.bots.value_or(std::string(kDefaultBot)), players - 1));
   seats.emplace(seats.begin() + read_seat(asked, players), kPerson);
@@ -63,12 +63,12 @@ int default_players(const std::string& id) {
                          : std::clamp(kDefaultPlayers, game->info().min_players, game->info().max_players);
 }
 
-Setup read_setup(const Asked& asked, std::uint64_t seed) {
+Setup read_setup(const PlayAsked& asked, std::uint64_t seed) {
   const int players = asked.players.value_or(default_players(asked.game));
   return or_fail(make_setup(asked.game, players, read_game_options(asked.options), seed));
 }
 
-Recorded begin(const Asked& asked) {
+Recorded begin(const PlayAsked& asked) {
   if (asked.game.empty())
     throw Failure{"play which game? `pithead games` lists them; for example: pithead play coal-baron"};
   const std::uint64_t seed = asked.seed ? read_number("--seed", *asked.seed) : fresh_seed();
@@ -82,7 +82,7 @@ Recorded begin(const Asked& asked) {
 // ---- a saved game -----------------------------------------------------------------------------------
 
 // Options typed beside a saved game must say what the game already is.
-void refuse_contradictions(const Asked& asked, const Recorded& saved) {
+void refuse_contradictions(const PlayAsked& asked, const Recorded& saved) {
   const Setup& setup = saved.match.setup();
   const auto refuse = [&](std::string_view what, const auto& is, const auto& wanted) {
     throw Failure{fmt::format(
@@ -105,7 +105,7 @@ void refuse_contradictions(const Asked& asked, const Recorded& saved) {
       refuse("--bots", fmt::format("{}", fmt::join(bots, ",")), *asked.bots);
   }
   if (!asked.options.empty()) {
-    Asked again = asked;
+    PlayAsked again = asked;
     again.game = setup.game->info().id;
     again.players = setup.players;
     if (!(read_setup(again, setup.seed).options == setup.options)) refuse("other", "options", "these");
@@ -127,7 +127,7 @@ void check_players(const std::string& file, const Recorded& saved) {
   }
 }
 
-Recorded resume(const Asked& asked) {
+Recorded resume(const PlayAsked& asked) {
   Recorded saved = or_fail(load_record(asked.file));
   check_players(asked.file, saved);
   refuse_contradictions(asked, saved);
@@ -136,7 +136,7 @@ Recorded resume(const Asked& asked) {
 
 // ---- the command ------------------------------------------------------------------------------------
 
-std::string opening(const Recorded& table, const Asked& asked, bool resumed, std::size_t width) {
+std::string opening(const Recorded& table, const PlayAsked& asked, bool resumed, std::size_t width) {
   const Setup& setup = table.match.setup();
   const auto me = std::find(table.names.begin(), table.names.end(), kPerson) - table.names.begin();
   std::string text;
@@ -147,7 +147,7 @@ std::string opening(const Recorded& table, const Asked& asked, bool resumed, std
   return text + join(wrap(game, width)) + "Type 'help' for help and 'rules' for the rules.\n";
 }
 
-void play(const Asked& asked) {
+void play(const PlayAsked& asked) {
   std::error_code ignored;  // a name that cannot be looked up cannot be written either, and that is told
   const bool resumed = !asked.file.empty() && std::filesystem::exists(asked.file, ignored);
   Recorded table = resumed ? resume(asked) : begin(asked);
@@ -178,7 +178,7 @@ constexpr std::string_view kFooter =
 
 void add_play(CLI::App& app) {
   Command command(app, "play", "A game in the terminal, you against bots");
-  auto asked = std::make_shared<Asked>();
+  auto asked = std::make_shared<PlayAsked>();
   command.option("GAME", asked->game, "Which game; see `pithead games`. A saved game knows it");
   command.number("--players", asked->players, 0, 99,
                  fmt::format("How many seats, yours included (default: {})", kDefaultPlayers));

@@ -10,7 +10,7 @@
 namespace pithead::cli {
 namespace {
 
-std::string duration(double seconds) {
+std::string time_left(double seconds) {
   const std::int64_t whole = std::lround(seconds);
   if (whole < 60) return fmt::format("{} s", whole);
   if (whole < 3600) return fmt::format("{}:{:02} min", whole / 60, whole % 60);
@@ -34,7 +34,7 @@ void ProgressBar::show(std::uint64_t done, std::string_view note) {
   const int full = static_cast<int>(share * kWidth);
   std::string bar;
   for (int i = 0; i < kWidth; ++i) bar += i < full ? "█" : "░";
-  const std::string left = done == 0 ? "…" : duration(passed / share - passed);
+  const std::string left = done == 0 ? "…" : time_left(passed / share - passed);
   fmt::print(stderr, "\r\033[K{} {} {:3.0f} %  {} of {}, {} left{}{}", what_, bar, 100 * share, done, total_,
              left, note.empty() ? "" : "  ", note);
   std::fflush(stderr);

@@ -12,7 +12,7 @@
 namespace pithead::cli {
 namespace {
 
-struct Asked {
+struct RecordAsked {
   std::string game;
   std::vector<std::string> options;
   int players = 4;
@@ -33,7 +33,7 @@ void play_lines(Match& match, std::istream& in) {
   if (std::ferror(stdin) != 0) throw Failure{"standard input cannot be read to its end"};
 }
 
-void run(const Asked& asked) {
+void run(const RecordAsked& asked) {
   const Setup setup = or_fail(make_setup(asked.game, asked.players, read_game_options(asked.options),
                                          read_number("--seed", asked.seed)));
   std::error_code error;
@@ -51,7 +51,7 @@ void run(const Asked& asked) {
 
 void add_record(CLI::App& app) {
   Command command(app, "record", "Moves from standard input, one a line, as a record");
-  auto asked = std::make_shared<Asked>();
+  auto asked = std::make_shared<RecordAsked>();
   command.required("GAME", asked->game, "Which game; see `pithead games`");
   command.required("FILE", asked->file, "The record to write; it must not exist yet");
   command.number("--players", asked->players, 0, 99, "How many seats");

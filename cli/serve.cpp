@@ -11,7 +11,7 @@
 namespace pithead::cli {
 namespace {
 
-struct Asked {
+struct ServeAsked {
   server::ServeSettings settings;
   int port = 8080;
   int requests_per_second = 50;
@@ -31,7 +31,7 @@ std::string page_beside_program() {
   return {};
 }
 
-void serve(const Asked& asked) {
+void serve(const ServeAsked& asked) {
   server::ServeSettings settings = asked.settings;
   if (settings.web.empty()) settings.web = page_beside_program();
   settings.door.port = static_cast<std::uint16_t>(asked.port);
@@ -50,7 +50,7 @@ void serve(const Asked& asked) {
 
 void add_serve(CLI::App& app) {
   Command command(app, "serve", "Games with friends and bots, from any browser");
-  auto asked = std::make_shared<Asked>();
+  auto asked = std::make_shared<ServeAsked>();
   server::ServeSettings& settings = asked->settings;
   command.option("--host", settings.door.host, "Address to listen at; 0.0.0.0 for all of this machine");
   command.number("--port", asked->port, 0, 65535, "Port; 0 for any free one");

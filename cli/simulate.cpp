@@ -16,7 +16,7 @@
 namespace pithead::cli {
 namespace {
 
-struct Asked {
+struct SimulateAsked {
   std::string game;
   std::vector<std::string> options;
   int players = 4;
@@ -138,7 +138,7 @@ void prepare_folder(const std::string& folder) {
   }
 }
 
-Simulation read(const Asked& asked) {
+Simulation read(const SimulateAsked& asked) {
   Simulation simulation;
   simulation.setup = or_fail(make_setup(asked.game, asked.players, read_game_options(asked.options),
                                         read_number("--seed", asked.seed)));
@@ -150,7 +150,7 @@ Simulation read(const Asked& asked) {
   return simulation;
 }
 
-void run(const Asked& asked) {
+void run(const SimulateAsked& asked) {
   const Simulation simulation = read(asked);
   if (!simulation.records.empty()) prepare_folder(simulation.records);
   const auto start = std::chrono::steady_clock::now();
@@ -167,7 +167,7 @@ void run(const Asked& asked) {
 
 void add_simulate(CLI::App& app) {
   Command command(app, "simulate", "Many games between bots: scores, win shares, points by source");
-  auto asked = std::make_shared<Asked>();
+  auto asked = std::make_shared<SimulateAsked>();
   command.required("GAME", asked->game, "Which game; see `pithead games`");
   command.number("--players", asked->players, 0, 99, "How many seats");
   command.option("--bots", asked->bots, "One bot for all seats, or one for each: a,b,c");

@@ -7,12 +7,12 @@ namespace pithead::cli {
 namespace {
 
 // How a notation begins, and the words for it; what follows in the notation stands for the star.
-struct Words {
+struct UseWords {
   std::string_view game, notation, words;
 };
 
 // The first that fits counts.
-constexpr std::array<Words, 43> kWords{{
+constexpr std::array<UseWords, 43> kWords{{
     {"coal-baron", "place Fdraw", "Factory: see 5 tiles"},
     {"coal-baron", "place F", "Factory, space *"},
     {"coal-baron", "place M", "Mining, * steps"},
@@ -61,7 +61,7 @@ constexpr std::array<Words, 43> kWords{{
 }  // namespace
 
 std::string use_words(std::string_view game, std::string_view notation) {
-  const auto fits = [&](const Words& each) {
+  const auto fits = [&](const UseWords& each) {
     return each.game == game && notation.starts_with(each.notation);
   };
   const auto* found = std::find_if(kWords.begin(), kWords.end(), fits);

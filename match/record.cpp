@@ -262,8 +262,6 @@ Result<std::vector<std::string>> read_names(const Fields& fields, int players) {
   return std::vector<std::string>(names->begin(), names->end());
 }
 
-std::string reason() { return std::strerror(errno); }  // NOLINT(concurrency-mt-unsafe)
-
 }  // namespace
 
 std::string write_record(const Match& match, const std::vector<std::string>& names,
@@ -329,7 +327,8 @@ Result<Recorded> load_record(const std::string& file) {
     text.append(part.data(), static_cast<std::size_t>(in.gcount()));
   } while (in && text.size() <= kLargest);
   if (!in.is_open() || in.bad()) {
-    return fail(Error::Kind::UnreadableFile, "cannot read '" + file + "': " + reason());
+    const std::string why = std::strerror(errno);  // NOLINT(concurrency-mt-unsafe)
+    return fail(Error::Kind::UnreadableFile, "cannot read '" + file + "': " + why);
   }
   auto record = read_record(text);
   if (!record) return fail(record.error().kind, file + ": " + record.error().what);

@@ -17,7 +17,7 @@ namespace {
 
 using namespace schichtwechsel;  // NOLINT(google-build-using-namespace): this file speaks of nothing else
 
-constexpr std::size_t kLabelWidth = 8;
+constexpr std::size_t kMineLabelWidth = 8;
 
 struct Mine {
   const State& s;
@@ -26,8 +26,8 @@ struct Mine {
 
   void add(Lines& lines, std::string_view label, const std::vector<std::string>& items,
            std::string_view separator = "   ") const {
-    append(lines, flow(left(fmt::format(" {}", scene.pen(Ink::Strong, label)), kLabelWidth), items, separator,
-                       kTableWidth - 1, kLabelWidth));
+    append(lines, flow(left(fmt::format(" {}", scene.pen(Ink::Strong, label)), kMineLabelWidth), items,
+                       separator, kTableWidth - 1, kMineLabelWidth));
   }
   std::string faint(std::string_view text) const { return scene.pen(Ink::Faint, text); }
 };

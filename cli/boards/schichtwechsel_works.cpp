@@ -13,12 +13,12 @@ namespace {
 
 using namespace schichtwechsel;  // NOLINT(google-build-using-namespace): this file speaks of nothing else
 
-constexpr std::size_t kLabelWidth = 7;
+constexpr std::size_t kWorksLabelWidth = 7;
 
 Lines labelled(const Scene& scene, std::string_view label, const std::vector<std::string>& items,
                std::string_view separator) {
-  return flow(left(fmt::format(" {}", scene.pen(Ink::Strong, label)), kLabelWidth), items, separator,
-              kTableWidth - 1, kLabelWidth);
+  return flow(left(fmt::format(" {}", scene.pen(Ink::Strong, label)), kWorksLabelWidth), items, separator,
+              kTableWidth - 1, kWorksLabelWidth);
 }
 
 template <class Pred>
@@ -63,7 +63,7 @@ std::string free_space(const State& s, Track track, int space) {
 
 std::string draw_track(const State& s, const Scene& scene, Track track) {
   const auto t = static_cast<std::size_t>(track);
-  std::string line = left(fmt::format(" {}", scene.pen(Ink::Strong, kTrackNames[t])), kLabelWidth);
+  std::string line = left(fmt::format(" {}", scene.pen(Ink::Strong, kTrackNames[t])), kWorksLabelWidth);
   for (int space = 0; space <= length_of(track); ++space) {
     const std::string discs =
         badges_of(s, scene, [&](const Player& player) { return space_on(player, track) == space; });

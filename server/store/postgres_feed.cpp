@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kFirstPause{50};
 constexpr std::chrono::milliseconds kLongestPause{5000};
-constexpr std::chrono::seconds kPatience{5};
+constexpr std::chrono::seconds kListenPatience{5};
 
 class PostgresFeed final : public NewsFeed {
  public:
@@ -42,7 +42,7 @@ class PostgresFeed final : public NewsFeed {
   StoreResult<void> listen() {
     auto link = connect_postgres(address_);
     if (!link) return tl::unexpected(link.error());
-    const auto listening = run_postgres(link->get(), address_, "LISTEN pithead_news", kPatience);
+    const auto listening = run_postgres(link->get(), address_, "LISTEN pithead_news", kListenPatience);
     if (!listening) return tl::unexpected(listening.error());
     link_ = std::move(*link);
     return {};

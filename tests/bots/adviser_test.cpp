@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,9 +42,11 @@ std::string words_on(const typename G::State& state, const Question& question, s
   return text;
 }
 
-// Calls body(state) for every so manieth position of a game with each number of players.
+// Calls body(state) for every so manieth position of a game with each number of players; under the sanitizers
+// these lie further apart.
 template <Game G, class Body>
 void sample_positions(int step, Body body) {
+  if (kSanitized) step = std::max(step, 45);
   for (int players = G::kInfo.min_players; players <= G::kInfo.max_players; ++players) {
     int count = 0;
     wander<G>(players, static_cast<std::uint64_t>(players), [&](const typename G::State& state) {
@@ -210,7 +214,7 @@ TEST(Adviser, SeesWhatDecidesTheGame) {
 
     ASSERT_TRUE(match.play(decision->loses));
     const Analysis analysis =
-        analyse(match, {.milliseconds = 0, .iterations = 8}, 1, 1, [](std::uint64_t) {});
+        analyse(match, {.milliseconds = 0, .iterations = 160}, 1, 1, [](std::uint64_t) {});
     const AnalysedPly& last = analysis.plies.back();
     EXPECT_DOUBLE_EQ(last.loss, 1);
     EXPECT_EQ(last.mistake, Mistake::Blunder);
@@ -218,8 +222,6 @@ TEST(Adviser, SeesWhatDecidesTheGame) {
     EXPECT_DOUBLE_EQ(analysis.end.victory[last.seat], 0);
   });
 }
-
-// ---- whole games ------------------------------------------------------------------------------------
 
 constexpr std::size_t kWholeGame = 100'000;
 
@@ -232,6 +234,39 @@ Match game_of(const AnyGame& game, std::string_view level, std::size_t plies) {
   }
   return match;
 }
+
+// Chances that come from other games differ by about their errors: neither much more, or an analysis names
+// mistakes that are none, nor much less.
+TEST(Adviser, KnowsItsErrors) {
+  if (kSanitized) GTEST_SKIP() << "some hundred thousand games";
+  for_each_game([]<class G>() {
+    constexpr std::size_t kSeeds = 10;
+    const Match match = game_of(*find_game(G::kInfo.id), "medium", kWholeGame);
+    double squares = 0;
+    double degrees = 0;
+    for (const std::size_t part : {60U, 75U, 90U}) {
+      const Match begun = first_plies(match, match.plies().size() * part / 100);
+      const std::vector<Move> legal = begun.state().legal();
+      std::vector<double> chances;
+      double errors = 0;
+      for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+        Rng rng(seed);
+        const Advice advice = advise(begun.game(), begun.state(), ask(1500, 1, legal.back()), rng);
+        const AdvisedMove* asked = find_move(advice, legal.back());
+        chances.push_back(asked->prospect.victory[advice.seat]);
+        errors += asked->error * asked->error / kSeeds;
+      }
+      const double mean = std::accumulate(chances.begin(), chances.end(), 0.0) / kSeeds;
+      for (const double chance : chances) squares += (chance - mean) * (chance - mean) / errors;
+      degrees += kSeeds - 1;
+    }
+    const double deviation = std::sqrt(squares / degrees);
+    EXPECT_LT(deviation, 1.4) << G::kInfo.id;
+    EXPECT_GT(deviation, 0.5) << G::kInfo.id;
+  });
+}
+
+// ---- whole games ------------------------------------------------------------------------------------
 
 std::string words_of(const Match& match, const Analysis& analysis) {
   std::string text;
@@ -263,7 +298,7 @@ TEST(Analysis, IsTheSameOnAnyNumberOfThreads) {
 TEST(Analysis, FindsMoreMistakesOfWorsePlayers) {
   for (const AnyGame* game : all_games()) {
     const auto mean_loss = [&](std::string_view level) {
-      const Match match = game_of(*game, level, kWholeGame);
+      const Match match = game_of(*game, level, kSanitized ? 60 : kWholeGame);
       const Budget budget{.milliseconds = 0, .iterations = effort(150U)};
       const Analysis analysis = analyse(match, budget, 2, 1, [](std::uint64_t) {});
       return accuracy_of(analysis, 0).mean_loss + accuracy_of(analysis, 1).mean_loss;

@@ -37,9 +37,10 @@ TEST(BotSpec, MayNameATime) {
 }
 
 TEST(BotSpec, MayNameIterations) {
-  const auto bot = read_bot("easy:5000");
+  const auto bot = read_bot("easy:5000", {.threads = 8});
   ASSERT_TRUE(bot);
   EXPECT_EQ(bot->budget.iterations, 5000U);
+  EXPECT_EQ(bot->budget.threads, 1) << "or the choice would depend on how many cores there are";
 }
 
 TEST(BotSpec, RefusesOtherLevels) {

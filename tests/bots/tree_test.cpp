@@ -115,6 +115,30 @@ TEST(Tree, TriesOutAnyLegalMove) {
   });
 }
 
+// A move that does not appeal enough for the width of the tree joins the others, and nothing is made twice.
+TEST(Tree, TriesOutAMoveBeyondItsWidth) {
+  using G = coal_baron::CoalBaron;
+  int found = 0;
+  const auto look = [&](const typename G::State& state) {
+    const Situation<G> situation(state);
+    const std::size_t moves = situation.legal().size();
+    if (moves <= Tree<G>::kWidest + 5) return;
+    ++found;
+    Tree<G> tree;
+    Rng rng(2);
+    const auto try_all = [&] {
+      for (const Move move : situation.legal()) tree.try_out(situation.belief(), move, rng);
+      return tree.size();
+    };
+    const std::size_t once = try_all();
+    const std::size_t twice = try_all();
+    for (const Move move : situation.legal()) ASSERT_EQ(tree.visits_of(move), 2U);
+    EXPECT_LT(twice - once, moves * moves) << "less than the root's moves for each game";
+  };
+  for (std::uint64_t seed = 0; seed < 1000 && found < 3; ++seed) wander<G>(4, seed, look);
+  EXPECT_GE(found, 3) << "too few positions with so many moves";
+}
+
 // Who wins after the last decision of a game; nobody if another choice follows.
 template <Game G>
 SeatSet winners_after(typename G::State state, Move move) {

@@ -30,4 +30,13 @@ void wander(int players, std::uint64_t seed, Body body) {
   }
 }
 
+// A game in which each move is what choose(state) says.
+template <Game G, class Choose>
+void follow(int players, std::uint64_t seed, Choose choose) {
+  Rng rng(seed);
+  typename G::State state = G::deal(players, Options{}, rng);
+  NoEvents silence;
+  while (G::to_move(state) != kNobody) G::play(state, choose(state), rng, silence);
+}
+
 }  // namespace pithead

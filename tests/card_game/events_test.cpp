@@ -4,8 +4,6 @@
 namespace pithead::card_game {
 namespace {
 
-const Position::List kFive{"barracks-1", "furnaces-2", "factories-3", "steamboats-4", "barracks-2"};
-
 bool revealed(const Position& at) {
   const auto& events = at.events();
   return std::any_of(events.begin(), events.end(), [](const Event& event) { return event.reveals; });
@@ -13,7 +11,7 @@ bool revealed(const Position& at) {
 
 TEST(CardEvents, TellATurnInItsSequence) {
   Position at(3);
-  at.level("order", 1).top("order", kFive).play({"place order", "pay 1+1"});
+  at.level("order", 1).top("order", kFiveOrders).play({"place order", "pay 1+1"});
   EXPECT_EQ(at.heard_by(kNobody), (Names{"Ann places 2 workers at order, paying 1+1", "Ann takes barracks-1",
                                          "furnaces-2 comes to light on order"}));
   at.play("pass");
@@ -66,7 +64,7 @@ TEST(CardEvents, TellThatAStackIsCut) {
 
 TEST(CardEvents, CardsLookedAtAreToldToTheLookerOnly) {
   Position at(3);
-  at.workers(0, "2").top("order", kFive).play({"place wild", "stack order"});
+  at.workers(0, "2").top("order", kFiveOrders).play({"place wild", "stack order"});
   EXPECT_EQ(at.heard_by(0), (Names{"Ann places 2 workers at wild, paying 2", "Ann looks at 4 cards of order",
                                    "Ann sees barracks-1", "Ann sees furnaces-2", "Ann sees factories-3",
                                    "Ann sees steamboats-4"}));
@@ -77,7 +75,7 @@ TEST(CardEvents, CardsLookedAtAreToldToTheLookerOnly) {
 
 TEST(CardEvents, WhatIsKeptInSecretIsToldToTheKeeperOnly) {
   Position at(3);
-  at.workers(0, "2").top("order", kFive).play({"place wild", "stack order"});
+  at.workers(0, "2").top("order", kFiveOrders).play({"place wild", "stack order"});
   at.play("keep factories-3");
   EXPECT_EQ(at.heard_by(1), Names{"Ann keeps a card of order in secret"});
   EXPECT_EQ(at.heard_by(kNobody), at.heard_by(1));
@@ -86,7 +84,7 @@ TEST(CardEvents, WhatIsKeptInSecretIsToldToTheKeeperOnly) {
 
 TEST(CardEvents, WhatIsReturnedIsToldToTheKeeperOnly) {
   Position at(3);
-  at.workers(0, "2").top("order", kFive).play({"place wild", "stack order", "keep factories-3"});
+  at.workers(0, "2").top("order", kFiveOrders).play({"place wild", "stack order", "keep factories-3"});
   at.play({"return barracks-1", "return steamboats-4"});
   EXPECT_EQ(at.heard_by(1), (Names{"Ann puts 3 cards under order", "barracks-2 comes to light on order"}));
   EXPECT_EQ(at.heard_by(0), (Names{"Ann returns barracks-1 next", "Ann returns steamboats-4 next",

@@ -7,12 +7,10 @@
 namespace pithead::card_game {
 namespace {
 
-const Position::List kFive{"barracks-1", "furnaces-2", "factories-3", "steamboats-4", "barracks-2"};
-
 // Ann looks at four orders of the full stack, keeps one and returns the others; it is Ben's turn.
 Position after_ann_kept(std::string_view kept, std::string_view first, std::string_view second) {
   Position at(3);
-  at.workers(0, "2").top("order", kFive);
+  at.workers(0, "2").top("order", kFiveOrders);
   at.play({"place wild", "stack order", std::string("keep ") + std::string(kept),
            std::string("return ") + std::string(first), std::string("return ") + std::string(second)});
   return at;
@@ -57,7 +55,7 @@ TEST(CardKnowledge, EachNewTopIsKnownToAll) {
 
 TEST(CardKnowledge, WhoLooksKnowsTheCards) {
   Position at(3);
-  at.workers(0, "2").top("order", kFive).play({"place wild", "stack order"});
+  at.workers(0, "2").top("order", kFiveOrders).play({"place wild", "stack order"});
   EXPECT_EQ(at.known(0, "order"), (Names{"order 1: barracks-1", "order 2: furnaces-2", "order 3: factories-3",
                                          "order 4: steamboats-4"}));
   EXPECT_EQ(at.known(1, "order"), Names{"order 1: barracks-1"}) << "which was open before";
@@ -287,7 +285,7 @@ TEST(CardKnowledge, AViewShowsWhatItsSeatKnows) {
 
 TEST(CardKnowledge, CardsLookedAtAreShownToTheLookerOnly) {
   Position at(3);
-  at.workers(0, "2").top("order", kFive).play({"place wild", "stack order"});
+  at.workers(0, "2").top("order", kFiveOrders).play({"place wild", "stack order"});
   EXPECT_NE(at.view(0).find(R"("cards":["barracks-1","furnaces-2","factories-3","steamboats-4"])"),
             std::string::npos);
   for (const Seat viewer : {Seat{1}, kNobody}) {

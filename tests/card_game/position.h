@@ -537,4 +537,8 @@ class Position : public GameTable<CardGame, Position> {
   std::multiset<std::pair<Family, Card>> parked_;
 };
 
+// For the top of the stack, whoever looks at five of them.
+inline const Position::List kFiveOrders{"barracks-1", "furnaces-2", "factories-3", "steamboats-4",
+                                        "barracks-2"};
+
 }  // namespace pithead::card_game

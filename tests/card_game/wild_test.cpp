@@ -4,8 +4,6 @@
 namespace pithead::card_game {
 namespace {
 
-const Position::List kFive{"barracks-1", "furnaces-2", "factories-3", "steamboats-4", "barracks-2"};
-
 // Ann has paid for the wild card and is about to choose a stack.
 Position at_wild() {
   Position at(3);
@@ -20,7 +18,7 @@ Texts bottom(const Position& at, std::string_view stack, std::size_t count) {
 
 TEST(Wild, LooksAtTheTopFourAndKeepsOne) {
   Position at = at_wild();
-  at.top("order", kFive).play({"place wild", "stack order"});
+  at.top("order", kFiveOrders).play({"place wild", "stack order"});
   EXPECT_EQ(at.legal(),
             (Texts{"keep barracks-1", "keep furnaces-2", "keep factories-3", "keep steamboats-4"}));
   at.play("keep furnaces-2");
@@ -30,7 +28,7 @@ TEST(Wild, LooksAtTheTopFourAndKeepsOne) {
 
 TEST(Wild, TheOthersGoUnderTheStackInTheChosenOrder) {
   Position at = at_wild();
-  at.top("order", kFive).play({"place wild", "stack order", "keep factories-3"});
+  at.top("order", kFiveOrders).play({"place wild", "stack order", "keep factories-3"});
   EXPECT_EQ(at.legal(), (Texts{"return barracks-1", "return furnaces-2", "return steamboats-4"}));
   at.play("return steamboats-4");
   EXPECT_EQ(at.legal(), (Texts{"return barracks-1", "return furnaces-2"}));

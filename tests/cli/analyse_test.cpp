@@ -146,7 +146,7 @@ TEST(Analyse, NamesABetterMoveAndWhy) {
                 .status,
             0);
   const std::string file = folder / "games/game-00000000.json";
-  const std::string text = run({"analyse", file, "--iterations", "24"}).out;
+  const std::string text = run({"analyse", file, "--iterations", "150"}).out;
   EXPECT_TRUE(contains(text, "The worst moments:\n  ply ")) << text;
   EXPECT_TRUE(contains(text, "gave away")) << text;
   EXPECT_TRUE(contains(text, "better: ")) << text;

@@ -14,7 +14,7 @@
 #include "match/record.h"
 #include "tests/cli/program.h"
 
-namespace pithead::tests {
+namespace pithead::tests::card_game {
 namespace {
 
 namespace json = boost::json;
@@ -346,4 +346,4 @@ TEST(CardGameOnTerminal, HasColoursAndLines) {
 }
 
 }  // namespace
-}  // namespace pithead::tests
+}  // namespace pithead::tests::card_game

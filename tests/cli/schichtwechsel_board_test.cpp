@@ -19,7 +19,7 @@
 #include "match/record.h"
 #include "tests/cli/program.h"
 
-namespace pithead::tests {
+namespace pithead::tests::schichtwechsel {
 namespace {
 
 namespace json = boost::json;
@@ -440,4 +440,4 @@ TEST(SchichtwechselOnTerminal, HasColoursAndLines) {
 }
 
 }  // namespace
-}  // namespace pithead::tests
+}  // namespace pithead::tests::schichtwechsel

@@ -4,8 +4,6 @@
 namespace pithead::coal_baron {
 namespace {
 
-const Position::List kFiveTiles{"gray-2-light", "yellow-1-dark", "black-2-dark", "brown-1-light",
-                                "yellow-2-light"};
 const Position::List kFiveOrders{"truck-KK", "barrow-Y", "engine-GGG", "carriage-BB", "truck-YBGK"};
 
 Names top_of(const Names& stack, std::size_t count) {

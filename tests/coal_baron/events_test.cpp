@@ -4,9 +4,6 @@
 namespace pithead::coal_baron {
 namespace {
 
-const Position::List kFive{"gray-2-light", "yellow-1-dark", "black-2-dark", "brown-1-light",
-                           "yellow-2-light"};
-
 bool revealed(const Position& at) {
   const auto& events = at.events();
   return std::any_of(events.begin(), events.end(), [](const Event& event) { return event.reveals; });
@@ -24,7 +21,7 @@ TEST(Events, TellATurnInItsSequence) {
 
 TEST(Events, CardsLookedAtAreToldToTheLookerOnly) {
   Position at(4);
-  at.top_tiles(kFive).play("place Fdraw");
+  at.top_tiles(kFiveTiles).play("place Fdraw");
   EXPECT_EQ(at.heard_by(0), (Names{"Ann places 1 worker on Fdraw", "Ann looks at 5 tiles of the stack",
                                    "Ann sees gray-2-light", "Ann sees yellow-1-dark", "Ann sees black-2-dark",
                                    "Ann sees brown-1-light", "Ann sees yellow-2-light"}));
@@ -42,7 +39,7 @@ TEST(Events, CardsLookedAtAreToldToTheLookerOnly) {
 
 TEST(Events, WhatIsBoughtIsToldToAllAndWhatIsReturnedIsNot) {
   Position at(2);
-  at.top_tiles(kFive).marks(0, 9);
+  at.top_tiles(kFiveTiles).marks(0, 9);
   at.play({"place Fdraw", "buy yellow-1-dark"});
   EXPECT_TRUE(at.told("Ann buys yellow-1-dark for 1 Mark"));
   at.play({"bottom", "return brown-1-light", "return yellow-2-light", "return black-2-dark"});
@@ -82,7 +79,7 @@ TEST(Events, LookingAtCardsReveals) {
 // The others see one of the hidden cards: taking it back for another would show them two.
 TEST(Events, KeepingACardOfTheStackReveals) {
   Position tiles(4);
-  tiles.top_tiles(kFive).play("place Fdraw");
+  tiles.top_tiles(kFiveTiles).play("place Fdraw");
   tiles.play("buy yellow-1-dark");
   EXPECT_TRUE(revealed(tiles));
 
@@ -107,7 +104,7 @@ TEST(Events, WhatEverybodyKnewRevealsNothing) {
 
 TEST(Events, ReturningCardsRevealsNothing) {
   Position at(4);
-  at.top_tiles(kFive).play({"place Fdraw", "decline"});
+  at.top_tiles(kFiveTiles).play({"place Fdraw", "decline"});
   at.play(
       {"top", "return brown-1-light", "return yellow-2-light", "return black-2-dark", "return gray-2-light"});
   EXPECT_FALSE(revealed(at));

@@ -5,13 +5,10 @@
 namespace pithead::coal_baron {
 namespace {
 
-const Position::List kFive{"gray-2-light", "yellow-1-dark", "black-2-dark", "brown-1-light",
-                           "yellow-2-light"};
-
 // Ann looks at five tiles, buys the black one and returns the others in an order of her own.
 Position after_ann_returned_to(std::string_view end) {
   Position at(4);
-  at.top_tiles(kFive).marks(0, 99);
+  at.top_tiles(kFiveTiles).marks(0, 99);
   at.play({"place Fdraw", "buy black-2-dark", end, "return brown-1-light", "return yellow-2-light",
            "return yellow-1-dark"});
   return at;
@@ -47,7 +44,7 @@ TEST(Knowledge, NobodyKnowsTheStacksAtFirst) {
 
 TEST(Knowledge, WhoLooksKnowsTheCardsInTheirPlaces) {
   Position at(4);
-  at.top_tiles(kFive).play("place Fdraw");
+  at.top_tiles(kFiveTiles).play("place Fdraw");
   EXPECT_EQ(at.known_tiles(0), (Names{"1 gray-2-light", "2 yellow-1-dark", "3 black-2-dark",
                                       "4 brown-1-light", "5 yellow-2-light"}));
   for (Seat seat = 1; seat < 4; ++seat) EXPECT_EQ(at.known_tiles(seat), Names{});
@@ -317,7 +314,7 @@ TEST(Knowledge, AViewShowsOnlyWhatItsSeatKnows) {
 // watches has not seen it.
 TEST(Knowledge, WhatAllSeatsKnowIsHiddenFromSpectators) {
   Position at(4);
-  at.top_tiles(kFive);
+  at.top_tiles(kFiveTiles);
   for (int i = 0; i < 4; ++i) look_and_return(at, "decline", "top");
   for (const auto place : {"place F1", "place F2", "place F3", "place F4"}) {
     at.marks(static_cast<Seat>(at.turn()), 99).play(place);
@@ -331,7 +328,7 @@ TEST(Knowledge, WhatAllSeatsKnowIsHiddenFromSpectators) {
 
 TEST(Knowledge, CardsInHandAreShownToTheirHolderOnly) {
   Position at(4);
-  at.top_tiles(kFive).play("place Fdraw");
+  at.top_tiles(kFiveTiles).play("place Fdraw");
   EXPECT_NE(at.view(0).find(R"("cards":["gray-2-light","yellow-1-dark","black-2-dark","brown-1-light",)"),
             std::string::npos);
   for (const Seat viewer : {Seat{1}, kNobody}) {
@@ -392,7 +389,7 @@ TEST(Knowledge, ABeliefKeepsAMuddleTogether) {
 TEST(Knowledge, ABeliefHoldsNothingThatTheSeatCannotTellApart) {
   Position one = after_ann_returned_to("top");
   Position two(4);
-  two.top_tiles(kFive).marks(0, 99);
+  two.top_tiles(kFiveTiles).marks(0, 99);
   two.play({"place Fdraw", "buy black-2-dark", "top", "return gray-2-light", "return yellow-2-light",
             "return yellow-1-dark"});
   const auto print = [](const Position& at, Seat seat) {

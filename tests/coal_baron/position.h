@@ -439,4 +439,8 @@ class Position : public GameTable<CoalBaron, Position> {
   }
 };
 
+// For the top of the stack, whoever looks at five of them.
+inline const Position::List kFiveTiles{"gray-2-light", "yellow-1-dark", "black-2-dark", "brown-1-light",
+                                       "yellow-2-light"};
+
 }  // namespace pithead::coal_baron

@@ -1,5 +1,5 @@
-// RapidCheck properties inside GoogleTest, with as many cases as the property deserves. The environment's
-// RC_PARAMS (for example max_success=100000) can ask for more, never for fewer.
+// RapidCheck properties inside GoogleTest, with as many cases as the property deserves, fewer under the
+// sanitizers. The environment's RC_PARAMS (for example max_success=100000) can ask for more, never for fewer.
 #pragma once
 
 #include <algorithm>
@@ -9,12 +9,14 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include "tests/support/effort.h"
+
 namespace pithead {
 
 template <class Testable>
 void holds(int cases, Testable&& testable) {
   rc::detail::TestParams params = rc::detail::configuration().testParams;
-  params.maxSuccess = std::max(params.maxSuccess, cases);
+  params.maxSuccess = std::max(params.maxSuccess, effort(cases));
   rc::detail::TestMetadata metadata;
   metadata.id = testing::UnitTest::GetInstance()->current_test_info()->name();
   const auto result = rc::detail::checkTestable(std::forward<Testable>(testable), metadata, params);

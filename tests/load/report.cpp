@@ -10,8 +10,8 @@ namespace {
 
 constexpr double kMegabyte = 1e6;
 
-double rate(std::uint64_t count, double seconds) {
-  return seconds > 0 ? static_cast<double>(count) / seconds : 0;
+double rate(std::uint64_t count, double passed) {
+  return passed > 0 ? static_cast<double>(count) / passed : 0;
 }
 
 double share(std::uint64_t part, std::uint64_t all) {

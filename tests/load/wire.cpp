@@ -14,7 +14,6 @@
 namespace pithead::load {
 namespace {
 
-constexpr std::size_t kNowhere = std::string_view::npos;
 constexpr std::size_t kKeptBytes = 64 * 1024;  // a wire that once heard more gives the rest back
 
 sockaddr_in socket_address(std::uint32_t ip, std::uint16_t port) {
@@ -39,7 +38,8 @@ std::size_t content_length(std::string_view head) {
   constexpr std::string_view kName = "\r\nContent-Length: ";
   const std::size_t at = head.find(kName);
   std::size_t length = 0;
-  if (at != kNowhere) std::from_chars(head.data() + at + kName.size(), head.data() + head.size(), length);
+  if (at != std::string::npos)
+    std::from_chars(head.data() + at + kName.size(), head.data() + head.size(), length);
   return length;
 }
 
@@ -50,7 +50,7 @@ std::optional<Address> read_url(const std::string& url) {
   if (!url.starts_with(kScheme)) return std::nullopt;
   const std::string place = url.substr(kScheme.size(), url.find('/', kScheme.size()) - kScheme.size());
   const std::size_t colon = place.find(':');
-  const std::string port = colon == kNowhere ? "80" : place.substr(colon + 1);
+  const std::string port = colon == std::string::npos ? "80" : place.substr(colon + 1);
   addrinfo wanted{};
   wanted.ai_family = AF_INET;
   wanted.ai_socktype = SOCK_STREAM;
@@ -144,7 +144,7 @@ bool Wire::receive() {
 std::optional<HttpAnswer> Wire::next_answer() {
   const std::string_view left = std::string_view(heard_).substr(used_);
   const std::size_t end = left.find("\r\n\r\n");
-  if (end == kNowhere) return std::nullopt;
+  if (end == std::string::npos) return std::nullopt;
   HttpAnswer answer{.head = left.substr(0, end), .body = {}};
   const std::size_t length = content_length(answer.head);
   if (left.size() < end + 4 + length) return std::nullopt;

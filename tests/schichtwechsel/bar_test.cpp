@@ -205,7 +205,7 @@ TEST(SwBuildingBar, TheTipCannotBeExchangedMeanwhile) {
 // ---- lower bonuses ------------------------------------------------------------------------------------
 
 // Round 2; seat 0 has uncovered B5 and has this tile.
-Position with_tile(std::string_view tile) {
+Position uncovered_with(std::string_view tile) {
   Position at = uncovered({"B5"}, 4);
   at.tile(0, tile);
   return at;
@@ -221,7 +221,7 @@ TEST(SwLowerBonus, IsThatOfTheTileOfThisRound) {
 }
 
 TEST(SwLowerBonus, EngineDriverAdvancesOnTheRailOrGetsCoal) {
-  Position at = with_tile("engine-driver");
+  Position at = uncovered_with("engine-driver");
   at.begin_bar();
   Position other = at;
   at.play("option a");
@@ -234,32 +234,32 @@ TEST(SwLowerBonus, EngineDriverAdvancesOnTheRailOrGetsCoal) {
 
 TEST(SwLowerBonus, EngineDriverCrossesNoBarrier) {
   for (const int space : {2, 5, 8, 10, 12}) {
-    Position at = with_tile("engine-driver");
+    Position at = uncovered_with("engine-driver");
     at.disc(0, "rail", space).begin_bar();
     EXPECT_EQ(at.disc(0, "rail"), space);
     EXPECT_EQ(at.coal(0), 1) << "which is all that is left, before a barrier and at the end";
   }
-  Position behind = with_tile("engine-driver");
+  Position behind = uncovered_with("engine-driver");
   behind.disc(0, "rail", 3).begin_bar();
   EXPECT_TRUE(behind.offers("option a"));
 }
 
 TEST(SwLowerBonus, EngineDriverWithFullWagonsAdvances) {
-  Position at = with_tile("engine-driver");
+  Position at = uncovered_with("engine-driver");
   at.coal(0, 6).begin_bar();
   EXPECT_EQ(at.disc(0, "rail"), 1);
   EXPECT_EQ(at.tools(0), 6);
 }
 
 TEST(SwLowerBonus, EngineDriverWithNeitherTakesATool) {
-  Position at = with_tile("engine-driver");
+  Position at = uncovered_with("engine-driver");
   at.coal(0, 6).disc(0, "rail", 2).begin_bar();
   EXPECT_EQ(at.tools(0), 7);
   EXPECT_EQ(at.disc(0, "rail"), 2);
 }
 
 TEST(SwLowerBonus, MineRescueScoresAndLowersTheWaterOrDiscardsATool) {
-  Position at = with_tile("mine-rescue");
+  Position at = uncovered_with("mine-rescue");
   at.begin_bar();
   Position other = at;
   at.play("option a");
@@ -273,7 +273,7 @@ TEST(SwLowerBonus, MineRescueScoresAndLowersTheWaterOrDiscardsATool) {
 }
 
 TEST(SwLowerBonus, MineRescueScoresAlsoWithTheWaterAtTheBottom) {
-  Position at = with_tile("mine-rescue");
+  Position at = uncovered_with("mine-rescue");
   at.water(0, 0).begin_bar();
   EXPECT_EQ(at.legal(), (Texts{"option a", "option b"}));
   at.play("option a");
@@ -281,7 +281,7 @@ TEST(SwLowerBonus, MineRescueScoresAlsoWithTheWaterAtTheBottom) {
 }
 
 TEST(SwLowerBonus, MineRescueMayReachTheBottom) {
-  Position at = with_tile("mine-rescue");
+  Position at = uncovered_with("mine-rescue");
   at.water(0, 1).begin_bar();
   at.play("option a");
   EXPECT_EQ(at.points(0, "bonuses"), 1);
@@ -289,13 +289,13 @@ TEST(SwLowerBonus, MineRescueMayReachTheBottom) {
 }
 
 TEST(SwLowerBonus, MineRescueWithoutToolsScores) {
-  Position at = with_tile("mine-rescue");
+  Position at = uncovered_with("mine-rescue");
   at.tools(0, 0).begin_bar();
   EXPECT_EQ(at.points(0, "bonuses"), 1);
 }
 
 TEST(SwLowerBonus, GatekeeperAdvancesOnTheRoadOrLowersTheWater) {
-  Position at = with_tile("gatekeeper");
+  Position at = uncovered_with("gatekeeper");
   at.begin_bar();
   Position other = at;
   at.play("option a");
@@ -308,7 +308,7 @@ TEST(SwLowerBonus, GatekeeperAdvancesOnTheRoadOrLowersTheWater) {
 
 TEST(SwLowerBonus, GatekeeperCrossesNoBarrier) {
   for (const int space : {3, 7, 10, 13, 16}) {
-    Position at = with_tile("gatekeeper");
+    Position at = uncovered_with("gatekeeper");
     at.disc(0, "road", space).begin_bar();
     EXPECT_EQ(at.disc(0, "road"), space);
     EXPECT_EQ(at.water(0), 1);
@@ -316,13 +316,13 @@ TEST(SwLowerBonus, GatekeeperCrossesNoBarrier) {
 }
 
 TEST(SwLowerBonus, GatekeeperWithTheWaterAtTheBottomAdvances) {
-  Position at = with_tile("gatekeeper");
+  Position at = uncovered_with("gatekeeper");
   at.water(0, 0).begin_bar();
   EXPECT_EQ(at.disc(0, "road"), 1);
 }
 
 TEST(SwLowerBonus, GatekeeperWithNeitherGetsNothing) {
-  Position at = with_tile("gatekeeper");
+  Position at = uncovered_with("gatekeeper");
   at.water(0, 0).disc(0, "road", 3).begin_bar();
   EXPECT_EQ(at.disc(0, "road"), 3);
   EXPECT_EQ(at.tools(0), 6);
@@ -331,7 +331,7 @@ TEST(SwLowerBonus, GatekeeperWithNeitherGetsNothing) {
 }
 
 TEST(SwLowerBonus, CoalMerchantAdvancesOnTheCanalOrScores) {
-  Position at = with_tile("coal-merchant");
+  Position at = uncovered_with("coal-merchant");
   at.begin_bar();
   Position other = at;
   at.play("option a");
@@ -344,7 +344,7 @@ TEST(SwLowerBonus, CoalMerchantAdvancesOnTheCanalOrScores) {
 
 TEST(SwLowerBonus, CoalMerchantCrossesNoBarrier) {
   for (const int space : {1, 3, 5, 7, 9}) {
-    Position at = with_tile("coal-merchant");
+    Position at = uncovered_with("coal-merchant");
     at.disc(0, "canal", space).begin_bar();
     EXPECT_EQ(at.disc(0, "canal"), space);
     EXPECT_EQ(at.points(0, "bonuses"), 1);
@@ -352,7 +352,7 @@ TEST(SwLowerBonus, CoalMerchantCrossesNoBarrier) {
 }
 
 TEST(SwLowerBonus, OvermanGetsCokeAndAToolOrSpoil) {
-  Position at = with_tile("overman");
+  Position at = uncovered_with("overman");
   at.begin_bar();
   Position other = at;
   at.play("option a");
@@ -366,7 +366,7 @@ TEST(SwLowerBonus, OvermanGetsCokeAndAToolOrSpoil) {
 }
 
 TEST(SwLowerBonus, OvermanWithAFullTipMustTakeCokeAndATool) {
-  Position at = with_tile("overman");
+  Position at = uncovered_with("overman");
   at.spoil(0, 6).begin_bar();
   EXPECT_EQ(at.coke(0), 1);
   EXPECT_EQ(at.tools(0), 7);
@@ -374,11 +374,11 @@ TEST(SwLowerBonus, OvermanWithAFullTipMustTakeCokeAndATool) {
 
 // A37: the coke would be only half of the bonus.
 TEST(SwLowerBonus, OvermanWithoutCokeOrWagonGetsSpoil) {
-  Position wagons = with_tile("overman");
+  Position wagons = uncovered_with("overman");
   wagons.coke(0, 6).begin_bar();
   EXPECT_EQ(wagons.spoil(0), 1);
   EXPECT_EQ(wagons.tools(0), 6);
-  Position supply = with_tile("overman");
+  Position supply = uncovered_with("overman");
   supply.pairs(0, 4).coke(0, 1).plant(0, {"own", "Q1"}).begin_bar();
   EXPECT_EQ(supply.spoil(0), 1);
   EXPECT_EQ(supply.tools(0), 6);
@@ -386,18 +386,18 @@ TEST(SwLowerBonus, OvermanWithoutCokeOrWagonGetsSpoil) {
 
 // A23
 TEST(SwLowerBonus, OvermanWithNeitherTakesOnlyTheTool) {
-  Position wagons = with_tile("overman");
+  Position wagons = uncovered_with("overman");
   wagons.spoil(0, 6).coke(0, 6).begin_bar();
   EXPECT_EQ(wagons.coke(0), 6);
   EXPECT_EQ(wagons.tools(0), 7);
-  Position supply = with_tile("overman");
+  Position supply = uncovered_with("overman");
   supply.spoil(0, 6).pairs(0, 4).coke(0, 1).plant(0, {"own", "Q1"}).begin_bar();
   EXPECT_EQ(supply.coke(0), 1);
   EXPECT_EQ(supply.tools(0), 7);
 }
 
 TEST(SwLowerBonus, HaulierGetsCokeIntoThePlantOrCoalOnACart) {
-  Position at = with_tile("haulier");
+  Position at = uncovered_with("haulier");
   at.plant(0, {"own"}).begin_bar();
   Position other = at;
   at.play("option a");
@@ -411,7 +411,7 @@ TEST(SwLowerBonus, HaulierGetsCokeIntoThePlantOrCoalOnACart) {
 }
 
 TEST(SwLowerBonus, HaulierTriggersTheGraySpaces) {
-  Position at = with_tile("haulier");
+  Position at = uncovered_with("haulier");
   at.plant(0, {"own"}).begin_bar();
   Position water = at;
   at.play({"option a", "plant Q4"});
@@ -421,14 +421,14 @@ TEST(SwLowerBonus, HaulierTriggersTheGraySpaces) {
 }
 
 TEST(SwLowerBonus, HaulierNeedsOwnCokeInThePlant) {
-  Position at = with_tile("haulier");
+  Position at = uncovered_with("haulier");
   at.plant(1, {"own", "Q1"}).begin_bar();
   EXPECT_EQ(at.question(), "cube") << "coke of others does not help";
   EXPECT_EQ(at.legal("cube spoil"), Texts{});
 }
 
 TEST(SwLowerBonus, HaulierWithFourCokeInThePlantGetsCoal) {
-  Position at = with_tile("haulier");
+  Position at = uncovered_with("haulier");
   at.plant(0, {"own", "Q1", "Q2", "Q3"}).begin_bar();
   EXPECT_EQ(at.question(), "cube");
 }
@@ -440,35 +440,35 @@ TEST(SwLowerBonus, HaulierWithoutALegalSpaceGetsCoal) {
 }
 
 TEST(SwLowerBonus, HaulierWithoutCokeLeftGetsCoal) {
-  Position at = with_tile("haulier");
+  Position at = uncovered_with("haulier");
   at.pairs(0, 4).coke(0, 2).plant(0, {"own"}).begin_bar();
   EXPECT_EQ(at.question(), "cube");
 }
 
 TEST(SwLowerBonus, HaulierWithTwoGraySpacesMustUseTheOwn) {
-  Position at = with_tile("haulier");
+  Position at = uncovered_with("haulier");
   at.plant(0, {"Q1", "Q2"}).begin_bar();
   at.play("option a");
   EXPECT_EQ(at.plant(0), (Names{"own", "Q1", "Q2"}));
 }
 
 TEST(SwLowerBonus, HaulierWithoutACartPutsCokeIntoThePlant) {
-  Position at = with_tile("haulier");
+  Position at = uncovered_with("haulier");
   at.full_carts(0).plant(0, {"own"}).begin_bar();
   EXPECT_EQ(at.question(), "plant");
 }
 
 TEST(SwLowerBonus, HaulierWithNeitherTakesATool) {
-  Position four = with_tile("haulier");
+  Position four = uncovered_with("haulier");
   four.full_carts(0).plant(0, {"own", "Q1", "Q2", "Q3"}).begin_bar();
   EXPECT_EQ(four.tools(0), 7);
-  Position none = with_tile("haulier");
+  Position none = uncovered_with("haulier");
   none.full_carts(0).begin_bar();
   EXPECT_EQ(none.tools(0), 7);
 }
 
 TEST(SwLowerBonus, HewerGetsTwoSpoilOnTheTipOrOneOnACart) {
-  Position at = with_tile("hewer");
+  Position at = uncovered_with("hewer");
   at.spoil(0, 1).begin_bar();
   Position other = at;
   at.play("option a");
@@ -480,30 +480,30 @@ TEST(SwLowerBonus, HewerGetsTwoSpoilOnTheTipOrOneOnACart) {
 }
 
 TEST(SwLowerBonus, HewerNeedsSpoilOnTheTip) {
-  Position at = with_tile("hewer");
+  Position at = uncovered_with("hewer");
   at.cart(0, "K3", "spoil", 2).begin_bar();
   EXPECT_EQ(at.question(), "cube") << "spoil on a cart is not on the tip";
 }
 
 // A21
 TEST(SwLowerBonus, HewerNeedsRoomForBoth) {
-  Position four = with_tile("hewer");
+  Position four = uncovered_with("hewer");
   four.spoil(0, 4).begin_bar();
   EXPECT_TRUE(four.offers("option a"));
-  Position five = with_tile("hewer");
+  Position five = uncovered_with("hewer");
   five.spoil(0, 5).begin_bar();
   EXPECT_EQ(five.question(), "cube");
 }
 
 TEST(SwLowerBonus, HewerWithoutACartGetsTwoSpoil) {
-  Position at = with_tile("hewer");
+  Position at = uncovered_with("hewer");
   at.spoil(0, 1).full_carts(0).begin_bar();
   EXPECT_EQ(at.spoil(0), 3);
 }
 
 TEST(SwLowerBonus, HewerWithNeitherTakesATool) {
   for (const int spoil : {0, 5, 6}) {
-    Position at = with_tile("hewer");
+    Position at = uncovered_with("hewer");
     at.spoil(0, spoil).full_carts(0).begin_bar();
     EXPECT_EQ(at.tools(0), 7) << spoil << " spoil";
     EXPECT_EQ(at.spoil(0), spoil);

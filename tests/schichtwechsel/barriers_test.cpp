@@ -24,20 +24,20 @@ const Texts kMinerOrFrame{"miner", "headframe", "decline"};
 
 // ---- where they stand -------------------------------------------------------------------------------
 
-struct Barrier {
+struct Crossing {
   std::string_view track;
   int after;
   std::string_view first;  // building, tool, or nothing before the miner or headframe
   bool points = false;
 };
-const std::vector<Barrier> kBarriers{
+const std::vector<Crossing> kBarriers{
     {"road", 3, "building"}, {"road", 7, "tool"},      {"road", 10, "building"}, {"road", 13, "tool", true},
     {"rail", 2, "building"}, {"rail", 5, "tool"},      {"rail", 8, "building"},  {"rail", 10, ""},
     {"canal", 1, "tool"},    {"canal", 3, "building"}, {"canal", 5, "tool"},     {"canal", 7, ""},
 };
 
 TEST(SwBarriers, EachGivesItsBenefitsInOrder) {
-  for (const Barrier& each : kBarriers) {
+  for (const Crossing& each : kBarriers) {
     Position at = step_from(each.track, each.after);
     const std::string where = std::string(each.track) + " " + std::to_string(each.after);
     EXPECT_EQ(at.disc(0, each.track), each.after + 1) << where;
@@ -61,7 +61,7 @@ TEST(SwBarriers, ThereAreFourOnEachTrackAndNothingElsewhere) {
   for (std::size_t i = 0; i < kRoutes.size(); ++i) {
     int barriers = 0;
     for (int space = 0; space < lengths[i]; ++space) {
-      const bool barrier = std::any_of(kBarriers.begin(), kBarriers.end(), [&](const Barrier& each) {
+      const bool barrier = std::any_of(kBarriers.begin(), kBarriers.end(), [&](const Crossing& each) {
         return each.track == kRoutes[i] && each.after == space;
       });
       barriers += barrier ? 1 : 0;

@@ -4,13 +4,7 @@
 namespace pithead::schichtwechsel {
 namespace {
 
-// A mine in which every card can change something.
-Position busy(int players) {
-  Position at(players);
-  at.water(0, 4).coal(0, 1).cart(0, "K1", "coal", 1).plant(0, {"Q3"}).frames(0, {"depot", "depot"});
-  return at;
-}
-// One in which hardly any can.
+// A mine in which hardly any card can change something.
 Position idle(int players) {
   Position at(players);
   at.water(0, 0).disc(0, "road", 16).disc(0, "rail", 12).disc(0, "canal", 9);

@@ -4,13 +4,6 @@
 namespace pithead::schichtwechsel {
 namespace {
 
-// A mine in which every card can change something.
-Position busy(int players) {
-  Position at(players);
-  at.water(0, 4).coal(0, 1).cart(0, "K1", "coal", 1).plant(0, {"Q3"}).frames(0, {"depot", "depot"});
-  return at;
-}
-
 Texts cards(Position::List names) {
   Texts texts;
   for (const auto name : names) texts.insert("card " + std::string(name));

@@ -514,4 +514,11 @@ class Position : public GameTable<Schichtwechsel, Position> {
   std::array<std::array<bool, kMaxSeats>, kRounds> fixed_{};
 };
 
+// A mine in which every card can change something.
+inline Position busy(int players) {
+  Position at(players);
+  at.water(0, 4).coal(0, 1).cart(0, "K1", "coal", 1).plant(0, {"Q3"}).frames(0, {"depot", "depot"});
+  return at;
+}
+
 }  // namespace pithead::schichtwechsel

@@ -17,6 +17,10 @@
 
 namespace pithead::tests {
 
+inline bool has(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
 server::DoorSettings on_any_port();
 
 // Answers every request with what it understood of it, and every message with "echo " and the message. What

@@ -21,8 +21,6 @@ using server::HttpRequest;
 using server::HttpResponse;
 using server::Respond;
 
-bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
-
 HttpResponse text(std::string body) {
   HttpResponse response;
   response.body = std::move(body);

@@ -20,8 +20,6 @@ using server::House;
 using server::HttpRequest;
 using server::Visitor;
 
-bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
-
 std::shared_ptr<const std::string> shared(std::string text) {
   return std::make_shared<const std::string>(std::move(text));
 }
