@@ -201,6 +201,15 @@ const AdvisedMove* find_move(const Advice& advice, Move move) {
   return found == advice.moves.end() ? nullptr : &*found;
 }
 
+std::vector<Event> find_reasons(const AnyGame& game, const AnyState& before, const AnyState& after) {
+  std::vector<Event> reasons;
+  with_game(game.info().id, [&]<class G>() {
+    Reasons<G>::find(static_cast<const StateOf<G>&>(before).get(),
+                     static_cast<const StateOf<G>&>(after).get(), before.to_move(), reasons);
+  });
+  return reasons;
+}
+
 std::string reason_words(const AnyGame& game, const Event& reason) {
   std::string words;
   with_forms(game, [&](std::span<const EventForm> forms) { tell_event(forms, reason, {}, words); });

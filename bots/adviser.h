@@ -49,6 +49,9 @@ Advice advise(const AnyGame& game, const AnyState& state, const Question& questi
 // The advised move of that name, or null.
 const AdvisedMove* find_move(const Advice& advice, Move move);
 
+// Why a seat's moves were good that led from one state to the other.
+std::vector<Event> find_reasons(const AnyGame& game, const AnyState& before, const AnyState& after);
+
 std::string reason_words(const AnyGame& game, const Event& reason);  // "completes the 9-point truck order"
 void write_reason(const AnyGame& game, const Event& reason, JsonWriter& json);
 

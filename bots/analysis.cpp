@@ -58,6 +58,26 @@ class Walk {
   Match now_;
 };
 
+// How each turn really went on, instead of how the adviser would have gone on.
+void tell_turns_as_played(const Match& match, std::vector<AnalysedPly>& plies) {
+  Match now(match.setup());
+  std::vector<std::unique_ptr<AnyState>> states;  // before each ply, and after the last
+  states.push_back(now.state().copy());
+  for (const Ply& ply : match.plies()) {
+    (void)now.play(ply.move);
+    states.push_back(now.state().copy());
+  }
+  const auto goes_on = [&](std::size_t ply, Seat seat) {
+    return ply < match.plies().size() && states[ply]->to_move() == seat && !states[ply]->begins_turn();
+  };
+  for (AnalysedPly& each : plies) {
+    std::size_t next = each.ply + 1;
+    each.chosen.plan.clear();
+    while (goes_on(next, each.seat)) each.chosen.plan.push_back(match.plies()[next++].move);
+    each.chosen.reasons = find_reasons(match.game(), *states[each.ply], *states[next]);
+  }
+}
+
 Prospect result_of(const Match& match) {
   Prospect result;
   const SeatSet winners = match.state().winners();
@@ -102,6 +122,7 @@ Analysis analyse(const Match& match, Budget budget, int threads, std::uint64_t s
   Analysis analysis{.plies = std::move(analysed->plies), .end = {}};
   std::sort(analysis.plies.begin(), analysis.plies.end(),
             [](const AnalysedPly& a, const AnalysedPly& b) { return a.ply < b.ply; });
+  tell_turns_as_played(match, analysis.plies);
   analysis.end =
       match.over() || analysis.plies.empty() ? result_of(match) : analysis.plies.back().chosen.prospect;
   return analysis;

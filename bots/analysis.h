@@ -28,8 +28,8 @@ struct AnalysedPly {
   Prospect prospect;        // before it, with the best move
   bool was_choice = false;  // else there was one legal move, and nothing of the rest
   AdvisedMove best;
-  AdvisedMove chosen;
-  double loss = 0;  // of the mover's chance of victory; never less than 0
+  AdvisedMove chosen;  // its plan is what was really played then, with the reasons for that
+  double loss = 0;     // of the mover's chance of victory; never less than 0
   Mistake mistake = Mistake::None;
 };
 

@@ -57,7 +57,7 @@ void print_table(const Recorded& recorded, const Match& position, const Advice& 
   std::string head =
       fmt::format("After {} {} {} is to move and has {} legal {}.", plies, plies == 1 ? "ply" : "plies",
                   titles_of(recorded)[advice.seat], legal, legal == 1 ? "move" : "moves");
-  head += " Each seat's chance of victory and its points at the end:";
+  head += " Each seat's chance of victory (± two standard errors) and its points at the end:";
   std::vector<std::string> labels;
   for (const AdvisedMove& advised : advice.moves) {
     labels.push_back(fmt::format("{:>3}  {}", labels.size() + 1, position.game().move_text(advised.move)));
@@ -99,7 +99,8 @@ void add_advise(CLI::App& app) {
   command.flag("--json", asked->json, "For programs");
   command.footer(
       "It sees what the seat to move sees, no more. Plies are numbered as `pithead replay` numbers them:\n"
-      "--ply 56 is the position in which ply 57 was played. docs/analysis.md explains the figures.\n"
+      "--ply 56 is the position in which ply 57 was played. A chance has two standard errors behind it: 19\n"
+      "times out of 20 the truth is within 67 ± 5 %. docs/analysis.md explains the figures.\n"
       "Examples:\n"
       "  pithead advise game.json                      what now?\n"
       "  pithead advise game.json --ply 0 --most 3     how to begin\n"

@@ -1,7 +1,9 @@
 // `pithead analyse`: where a recorded game was won and lost.
 #include <chrono>
+#include <filesystem>
 #include <memory>
 #include <optional>
+#include <system_error>
 
 #include <fmt/format.h>
 
@@ -71,6 +73,16 @@ std::string command_of(const AnalyseAsked& asked, const Budget& budget) {
   return fmt::format("pithead analyse {} {} --seed {}", quoted(asked.file), thought, asked.seed);
 }
 
+// Before an hour of thought, not after it.
+void check_report(const AnalyseAsked& asked) {
+  std::error_code none;  // what does not exist yet is no record
+  if (std::filesystem::equivalent(asked.file, *asked.report, none)) {
+    throw Failure{fmt::format("--report {} is the record itself and would overwrite it; name another file",
+                              in_quotes(*asked.report))};
+  }
+  or_fail(check_saving(*asked.report));
+}
+
 void run(const AnalyseAsked& asked) {
   const Budget budget = read_budget(asked.budget, {.milliseconds = kStandardBudget});
   const std::uint64_t seed = read_number("--seed", asked.seed);
@@ -79,7 +91,7 @@ void run(const AnalyseAsked& asked) {
     throw Failure{fmt::format("nothing was played yet in {}; `pithead advise` tells how to begin",
                               in_quotes(asked.file))};
   }
-  if (asked.report) or_fail(check_saving(*asked.report));
+  if (asked.report) check_report(asked);
   AnalysisResult result{.recorded = std::move(recorded),
                         .budget = budget,
                         .analysis = {},
@@ -110,8 +122,9 @@ void add_analyse(CLI::App& app) {
   command.flag("--json", asked->json, "For programs");
   command.footer(
       "Every decision is judged by what its seat could know. A move is an inaccuracy, a mistake or a\n"
-      "blunder if it gave away 3, 7 or 15 % of victory, and more than chance explains; the longer the\n"
-      "thought, the surer the figures. docs/analysis.md explains them.\n"
+      "blunder if it gave away 3, 7 or 15 % of victory, and more than chance explains; 12 ± 4 % means 12 %\n"
+      "with two standard errors to either side. The longer the thought, the surer the figures.\n"
+      "docs/analysis.md explains them.\n"
       "Examples:\n"
       "  pithead analyse evening.json\n"
       "  pithead analyse evening.json --report evening.html\n"

@@ -35,7 +35,9 @@ std::string_view word_for(Mistake mistake);  // "blunder"
 std::string result_sentence(const AnalysisResult& result);
 // "Coal Baron with 2 players, seed 7: 214 plies, each thought about for 100 ms"
 std::string game_sentence(const AnalysisResult& result);
-// "place money4 gave away 12 %; better: place M8 – completes the 9-point truck order"
+// "12 ± 4 %": what a move gave away.
+std::string loss_of(const AnalysedPly& ply);
+// "place money4 gave away 12 ± 4 %; better: place M8 – completes the 9-point truck order"
 std::string moment_sentence(const AnalysisResult& result, const AnalysedPly& ply);
 
 std::string to_json(const AnalysisResult& result);

@@ -1,5 +1,6 @@
 // What an analysis says in words.
 #include <algorithm>
+#include <cmath>
 
 #include <fmt/format.h>
 
@@ -87,9 +88,13 @@ std::string game_sentence(const AnalysisResult& result) {
                      thought);
 }
 
+std::string loss_of(const AnalysedPly& ply) {
+  return chance(ply.loss, std::hypot(ply.best.error, ply.chosen.error));
+}
+
 std::string moment_sentence(const AnalysisResult& result, const AnalysedPly& ply) {
-  const std::string reasons = list_reasons(result.game(), ply.best);
-  return fmt::format("{} gave away {}; better: {}{}{}", result.game().move_text(ply.played), chance(ply.loss),
+  const std::string reasons = list_reasons(result.game(), ply.best, {&ply.chosen, 1});
+  return fmt::format("{} gave away {}; better: {}{}{}", result.game().move_text(ply.played), loss_of(ply),
                      result.game().move_text(ply.best.move), reasons.empty() ? "" : " – ", reasons);
 }
 

@@ -290,8 +290,10 @@ void Session::show_hint(const std::vector<Listed>& list) const {
   }
   const auto width = static_cast<std::size_t>(screen_.width) - 1;
   screen_.show("\n");
-  screen_.show(
-      join(wrap("The best moves for you, with each seat's chance of victory and points at the end:", width)));
+  screen_.show(join(
+      wrap("The best moves for you, with each seat's chance of victory (± two standard errors) and points at "
+           "the end:",
+           width)));
   screen_.show(join(tell_advice(match_.game(), advice, match_.setup().players, labels, width)));
 }
 

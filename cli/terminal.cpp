@@ -11,6 +11,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "games/core/seat_names.h"
+
 namespace pithead::cli {
 namespace {
 
@@ -35,8 +37,6 @@ constexpr std::array<std::string_view, 15> kCodes{
     "1;48;5;36;38;5;16",
     "1;48;5;182;38;5;16",
 };
-
-constexpr std::array<std::string_view, kMaxSeats> kSeatNames{"Red", "Cobalt", "Verdigris", "Heather"};
 
 std::string_view environment(const char* name) {
   const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe)
@@ -196,15 +196,15 @@ std::string join(const Lines& lines) {
 }
 
 std::string to_ascii(std::string_view text) {
-  static constexpr std::array<std::pair<std::string_view, char>, 7> kGlyphs{
-      {{"─", '-'}, {"│", '|'}, {"┐", '.'}, {"┌", '.'}, {"·", '.'}, {"→", '>'}, {"−", '-'}}};
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kGlyphs{
+      {{"─", "-"}, {"│", "|"}, {"┐", "."}, {"┌", "."}, {"·", "."}, {"→", ">"}, {"−", "-"}, {"±", "+-"}}};
   std::string ascii;
   for (std::size_t i = 0; i < text.size();) {
     if (static_cast<unsigned char>(text[i]) < 0x80U) {
       ascii += text[i++];
       continue;
     }
-    char replacement = '?';
+    std::string_view replacement = "?";
     for (const auto& [glyph, plain] : kGlyphs) {
       if (text.substr(i).starts_with(glyph)) replacement = plain;
     }

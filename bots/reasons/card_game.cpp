@@ -48,6 +48,9 @@ enum class Why : std::uint8_t {
   InnovationsPaid,
   InnovationsKept,
   CardsReturned,
+  LorryDenied,
+  OrderDenied,
+  DeliveryDearer,
   Passed,
   PassedWithWorkers,
   ShiftEnded,
@@ -247,12 +250,16 @@ void find_coupled_wagon(const Turn& turn, List& list) {
 }
 
 // Orders and innovations may already have been used again.
+int taken_order(const Turn& turn) {
+  return grown(kOrderKinds, [&](int kind) {
+    return turn.is.orders.of(kind) + turn.is.fulfilled.of(kind) - turn.was.orders.of(kind) -
+           turn.was.fulfilled.of(kind);
+  });
+}
+
 void find_hand_card(const Turn& turn, Family family, List& list) {
   if (family == Family::Orders) {
-    const int order = grown(kOrderKinds, [&](int kind) {
-      return turn.is.orders.of(kind) + turn.is.fulfilled.of(kind) - turn.was.orders.of(kind) -
-             turn.was.fulfilled.of(kind);
-    });
+    const int order = taken_order(turn);
     if (order < 0) return;
     const auto card = static_cast<Order>(order);
     return list.add(Why::OrderTaken, points_of(card), destination_of(card), number_of(Family::Orders, card));
@@ -263,12 +270,12 @@ void find_hand_card(const Turn& turn, Family family, List& list) {
   if (innovation >= 0) list.add(Why::InnovationTaken, number_of(Family::Innovations, innovation));
 }
 
+// The first one behind the old row.
+Lorry taken_lorry(const Turn& turn) { return turn.is.row.at(turn.was.row.back - turn.is.row.front); }
+
 void find_open_card(const Turn& turn, Family family, List& list) {
   switch (family) {
-    case Family::Lorries: {
-      const int place = turn.was.row.back - turn.is.row.front;  // of the first lorry behind the old row
-      return list.add(Why::LorryTaken, number_of(Family::Lorries, turn.is.row.at(place)));
-    }
+    case Family::Lorries: return list.add(Why::LorryTaken, number_of(Family::Lorries, taken_lorry(turn)));
     case Family::Shares: {
       const int share =
           grown(kDestinations, [&](int kind) { return turn.is.shares.of(kind) - turn.was.shares.of(kind); });
@@ -335,6 +342,53 @@ void find_quiet_end(const Turn& turn, List& list) {
   if (turn.before.phase == Phase::After && kept > 0) list.add(Why::InnovationsKept, kept);
 }
 
+// ---- rivals -----------------------------------------------------------------------------------------
+
+bool has_empty_wagon(const Player& player, Crest crest) {
+  for (int berth = 0; berth < kBerths; ++berth) {
+    const bool takes = (kBerthsTaking[static_cast<std::size_t>(crest)] >> berth & 1U) != 0;
+    const auto dock = static_cast<std::size_t>(berth / kBerthsPerDock);
+    if (takes && player.trains[dock].empty(berth % kBerthsPerDock) > 0) return true;
+  }
+  return false;
+}
+
+// Whether a train with an engine carries so many lorries.
+bool has_train(const Player& player, int lorries) {
+  for (std::size_t dock = 0; dock < kDocks; ++dock) {
+    if (player.engines[dock] != kNoEngine && player.loads[dock] >= lorries) return true;
+  }
+  return false;
+}
+
+// Cards from the tops of stacks, where everybody saw them. What rivals hold in hand may be unknown, so their
+// docks must tell.
+void find_denied_cards(const Turn& turn, const Taken& taken, List& list) {
+  if (turn.before.phase != Phase::Turn || taken.wild) return;
+  if (taken.of(Family::Lorries) > 0 && taken.is_seen(Family::Lorries)) {
+    const Crest crest = crest_of(taken_lorry(turn));
+    const Seat rival =
+        find_rival(turn, [&](Seat seat) { return has_empty_wagon(turn.before.seats[seat], crest); });
+    if (rival != kNobody) list.add(Why::LorryDenied, rival);
+  }
+  const int order = taken_order(turn);
+  if (order >= 0 && taken.of(Family::Orders) > 0 && taken.is_seen(Family::Orders)) {
+    const int size = size_of(static_cast<Order>(order));
+    const Seat rival = find_rival(turn, [&](Seat seat) { return has_train(turn.before.seats[seat], size); });
+    if (rival != kNobody) list.add(Why::OrderDenied, rival);
+  }
+}
+
+void find_dearer_delivery(const Turn& turn, List& list) {
+  const int level = level_of(turn.after, Zone::Delivery);
+  if (turn.ends_shift() || level == level_of(turn.before, Zone::Delivery)) return;
+  const Seat rival = find_rival(turn, [&](Seat seat) {
+    const Player& player = turn.after.seats[seat];
+    return !turn.after.passed.has(seat) && sum_of(player.workers) > level && has_train(player, 1);
+  });
+  if (rival != kNobody) list.add(Why::DeliveryDearer, level + 1, rival);
+}
+
 // ---- the end of the shift and of the game -----------------------------------------------------------
 
 void find_end_of_game(const Turn& turn, List& list) {
@@ -352,8 +406,9 @@ void find_token(const Turn& turn, List& list) {
     if (turn.is.tokens != turn.was.tokens) list.add(Why::TokenWon, turn.before.shift + 1, points);
     return;
   }
-  if (next_token_owner(turn.before) != turn.seat && next_token_owner(turn.after) == turn.seat)
-    list.add(Why::TokenInView, turn.before.shift + 1);
+  const Seat rival = next_token_owner(turn.before);
+  if (rival != turn.seat && next_token_owner(turn.after) == turn.seat)
+    list.add(Why::TokenInView, turn.before.shift + 1, rival);
 }
 
 void find_workers(const Turn& turn, List& list) {
@@ -376,10 +431,45 @@ constexpr std::array<std::string_view, kFamilies> kFamilyNames{"lorry", "wagon",
 
 void family_word(int family, std::string& out) { out += kFamilyNames[static_cast<std::size_t>(family)]; }
 void card_word(int card, std::string& out) { out += card_name(static_cast<Card>(card)); }
-void engine_word(int engine, std::string& out) { out += kEngineNames[static_cast<std::size_t>(engine)]; }
 void destination_word(int destination, std::string& out) {
   out += kDestinationNames[static_cast<std::size_t>(destination)];
 }
+void lorry_in_words(int card, std::string& out) {  // a wheel lorry (2 points), or 2 wheel lorries
+  const auto lorry = static_cast<Lorry>(card);     // the first family's numbers are the kinds themselves
+  const std::string_view crest = kCrestNames[static_cast<std::size_t>(crest_of(lorry))];
+  out += lorries_on(lorry) == 1 ? "a " : std::to_string(lorries_on(lorry)) + " ";
+  out += crest;
+  out += lorries_on(lorry) == 1 ? " lorry" : " lorries";
+  if (points_on(lorry) > 0)
+    out += " (" + std::to_string(points_on(lorry)) + (points_on(lorry) == 1 ? " point)" : " points)");
+}
+void wagon_in_words(int card, std::string& out) {  // a wild wagon
+  const auto wagon = static_cast<std::size_t>(card - kFirstCard[at(Family::Wagons)]);
+  out += "a ";
+  out += wagon == kWild ? "wild" : kCrestNames[wagon];
+  out += " wagon";
+}
+void innovation_in_words(int card, std::string& out) {
+  constexpr std::array<std::string_view, kInnovationKinds> kWords{
+      "worth up to 3 workers", "worth up to 4 workers", "worth up to 5 workers", "for a free lorry",
+      "for a free wagon",      "for free mining",       "for a free engine",     "for a free order",
+      "for a free share",      "for a free delivery"};
+  out += "an innovation ";
+  out += kWords[static_cast<std::size_t>(card - kFirstCard[at(Family::Innovations)])];
+}
+void objective_in_words(int card, std::string& out) {
+  const int objective = card - kFirstCard[at(Family::Objectives)];
+  out += "the objective for ";
+  if (objective == kTokenObjective) return void(out += "pairs of shift tokens");
+  if (objective == kObjectiveObjective) return void(out += "objectives");
+  if (objective < kShareObjectives)
+    return void(out.append(kEngineNames[static_cast<std::size_t>(objective - kEngineObjectives)]) +=
+                " engines");
+  if (objective >= kLorryObjectives) out += "lorries to the ";
+  destination_word((objective - kShareObjectives) % kDestinations, out);
+  if (objective < kLorryObjectives) out += objective < kOrderObjectives ? " shares" : " orders";
+}
+void engine_word(int engine, std::string& out) { out += kEngineNames[static_cast<std::size_t>(engine)]; }
 
 constexpr ArgForm kCountArg{"n"};
 constexpr ArgForm kPointsArg{"points"};
@@ -388,6 +478,7 @@ constexpr ArgForm kOrderArg{"order", card_word};
 constexpr ArgForm kDockArg{"dock"};
 constexpr ArgForm kFamilyArg{"family", family_word};
 constexpr ArgForm kShiftArg{"shift"};
+constexpr ArgForm kInnovationArg{"innovation", card_word, innovation_in_words};
 
 // In the sequence of Why.
 constexpr std::array<EventForm, kKinds> kTable{{
@@ -402,7 +493,7 @@ constexpr std::array<EventForm, kKinds> kTable{{
     {"shares-scored", "makes {n share|shares} count ({points point|points})", {{kCountArg, kPointsArg}}},
     {"objectives-scored", "scores {points point|points} by objectives", {{kPointsArg}}},
     {"token-won", "gets the token of shift {shift} ({points point|points})", {{kShiftArg, kPointsArg}}},
-    {"token-in-view", "would get the token of shift {shift}", {{kShiftArg}}},
+    {"token-in-view", "would get the token of shift {shift} instead of {rival}", {{kShiftArg, kRivalArg}}},
     {"train-ready",
      "has dock {dock} ready for the {points}-point {destination} order",
      {{kDockArg, kPointsArg, kDestinationArg}}},
@@ -411,20 +502,25 @@ constexpr std::array<EventForm, kKinds> kTable{{
     {"order-taken",
      "takes the {points}-point {destination} order",
      {{kPointsArg, kDestinationArg, kOrderArg}}},
-    {"share-taken", "takes a {destination} share", {{kDestinationArg}}},
-    {"objective-taken", "takes {objective}", {{{"objective", card_word}}}},
-    {"innovation-taken", "takes {innovation}", {{{"innovation", card_word}}}},
-    {"lorry-taken", "takes {lorry}", {{{"lorry", card_word}}}},
-    {"engine-docked", "puts engine {engine} in dock {dock}", {{{"engine", engine_word}, kDockArg}}},
-    {"wagon-coupled", "couples {wagon} in dock {dock}", {{{"wagon", card_word}, kDockArg}}},
+    {"share-taken", "takes a share in the {destination}", {{kDestinationArg}}},
+    {"objective-taken", "takes {objective}", {{{"objective", card_word, objective_in_words}}}},
+    {"innovation-taken", "takes {innovation}", {{kInnovationArg}}},
+    {"lorry-taken", "takes {lorry}", {{{"lorry", card_word, lorry_in_words}}}},
+    {"engine-docked", "puts an {engine} engine in dock {dock}", {{{"engine", engine_word}, kDockArg}}},
+    {"wagon-coupled", "couples {wagon} in dock {dock}", {{{"wagon", card_word, wagon_in_words}, kDockArg}}},
     {"cards-looked-at", "looks at {n card|cards} of the {family} stack", {{kCountArg, kFamilyArg}}},
     {"card-picked", "picks one of the top {family} cards", {{kFamilyArg}}},
     {"cards-drawn", "draws {n card|cards} from the {family} stacks", {{kFamilyArg, kCountArg}}},
-    {"innovation-played", "plays {innovation}", {{{"innovation", card_word}}}},
+    {"innovation-played", "plays {innovation}", {{kInnovationArg}}},
     {"innovations-played", "plays {n innovation|innovations}", {{kCountArg}}},
     {"innovations-paid", "pays with {n worker innovation|worker innovations}", {{kCountArg}}},
     {"innovations-kept", "keeps {n innovation|innovations} in hand", {{kCountArg}}},
     {"cards-returned", "puts {n card|cards} under the stack", {{kCountArg}}},
+    {"lorry-denied", "takes a lorry that {rival} has an empty wagon for", {{kRivalArg}}},
+    {"order-denied", "takes an order that {rival} has a train ready for", {{kRivalArg}}},
+    {"delivery-dearer",
+     "makes {rival}, who has a loaded train, pay {workers worker|workers} to deliver",
+     {{{"workers"}, kRivalArg}}},
     {"passed", "passes", {}},
     {"passed-with-workers", "passes with {n worker|workers} in hand", {{kCountArg}}},
     {"shift-ended", "ends the shift", {}},
@@ -450,13 +546,15 @@ void find_all(const Turn& turn, List& list) {
   find_token(turn, list);
   find_played_innovations(turn, list);
   find_quiet_end(turn, list);
+  find_denied_cards(turn, taken, list);
+  find_dearer_delivery(turn, list);
   find_workers(turn, list);
 }
 
 }  // namespace
 }  // namespace card_game
 
-constinit const std::array<EventForm, 34> Reasons<card_game::CardGame>::kForms = card_game::kTable;
+constinit const std::array<EventForm, 37> Reasons<card_game::CardGame>::kForms = card_game::kTable;
 
 void Reasons<card_game::CardGame>::find(const card_game::State& before, const card_game::State& after,
                                         Seat seat, std::vector<Event>& reasons) {

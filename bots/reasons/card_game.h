@@ -11,7 +11,7 @@ namespace pithead {
 
 template <>
 struct Reasons<card_game::CardGame> {
-  static const std::array<EventForm, 34> kForms;
+  static const std::array<EventForm, 37> kForms;
 
   static void find(const card_game::State& before, const card_game::State& after, Seat seat,
                    std::vector<Event>& reasons);

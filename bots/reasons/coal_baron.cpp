@@ -55,10 +55,19 @@ enum class Why : std::uint8_t {
   GameEnded,
   CardsOnTop,
   CardsToBottom,
+  TilesOnTop,
+  TilesToBottom,
   CubesStored,
   CageMoved,
   CageSurfaced,
   StepsUnused,
+  OrderDenied,
+  DeliveryBlocked,
+  DeliveryDearer,
+  LastFreeFactory,
+  LastFreeMining,
+  LastFreeMoney,
+  LastFreeOrders,
   WorkersKept,
   WorkersSpent,
   WorkersGone,
@@ -133,6 +142,12 @@ Cubes wanted(const State& state, const Player& player) {
   return cubes;
 }
 
+Cubes asked_by(Order order) {
+  Cubes cubes;
+  for (int spot = 0; spot < spots_of(order); ++spot) cubes += Cubes::one(spot_coal(order, spot));
+  return cubes;
+}
+
 Cubes at_hand(const Player& player) {
   Cubes cubes = player.cage;
   cubes += player.storage;
@@ -188,9 +203,7 @@ void find_taken_order(const Turn& turn, List& list) {
   if (taken == 0) return;
   add_order(Why::OrderTaken, taken, list);
   const auto order = static_cast<Order>(std::countr_zero(taken));
-  Cubes asked;
-  for (int spot = 0; spot < spots_of(order); ++spot) asked += Cubes::one(spot_coal(order, spot));
-  const int ready = in_common(asked, at_hand(turn.is));
+  const int ready = in_common(asked_by(order), at_hand(turn.is));
   if (ready > 0) list.add(Why::OrderPrepared, ready, spots_of(order));
 }
 
@@ -321,7 +334,8 @@ void find_start_player(const Turn& turn, List& list) {
     return;
   }
   if (turn.before.shift + 1 == kShifts || next_start_player(turn.after) != turn.seat) return;
-  if (next_start_player(turn.before) != turn.seat) list.add(Why::StartInView);
+  const Seat rival = next_start_player(turn.before);
+  if (rival != turn.seat) list.add(Why::StartInView, rival);
 }
 
 // The points of a shift's end are those of its majorities; orders were scored with their delivery.
@@ -337,7 +351,7 @@ void find_scoring(const Turn& turn, List& list) {
   if (points > 0) list.add(Why::ShiftScored, points);
 }
 
-// ---- what is left -----------------------------------------------------------------------------------
+// ---- quiet work -------------------------------------------------------------------------------------
 
 // Cards that go back on top leave those below where they were.
 void find_returned_cards(const Turn& turn, List& list) {
@@ -348,10 +362,13 @@ void find_returned_cards(const Turn& turn, List& list) {
     }
     return true;
   };
-  const bool top = turn.before.active == Space::Fdraw ? on_top(turn.before.tiles, turn.after.tiles)
-                                                      : on_top(turn.before.orders, turn.after.orders);
+  const bool tiles = turn.before.active == Space::Fdraw;
+  const bool top =
+      tiles ? on_top(turn.before.tiles, turn.after.tiles) : on_top(turn.before.orders, turn.after.orders);
   const bool at_bottom = turn.before.phase == Phase::Arrange ? turn.before.at_bottom : !top;
-  list.add(at_bottom ? Why::CardsToBottom : Why::CardsOnTop, turn.before.looked);
+  const Why where = tiles ? (at_bottom ? Why::TilesToBottom : Why::TilesOnTop)
+                          : (at_bottom ? Why::CardsToBottom : Why::CardsOnTop);
+  list.add(where, turn.before.looked);
 }
 
 // Work that makes nothing ready yet.
@@ -369,6 +386,70 @@ void find_quiet_work(const Turn& turn, List& list) {
   if (stopped && turn.was.cage == turn.is.cage) list.add(Why::StepsUnused, turn.before.steps);
 }
 
+// ---- rivals -----------------------------------------------------------------------------------------
+
+// The space the turn placed workers on; the bank, where nobody is in the way of anybody, if there is none.
+Space used_space(const Turn& turn) {
+  if (turn.before.phase != Phase::Place || turn.ends_shift()) return Space::Bank;
+  const auto changed = std::mismatch(turn.before.crowds.begin(), turn.before.crowds.begin() + kCrowdedSpaces,
+                                     turn.after.crowds.begin());
+  return space_at(static_cast<int>(changed.first - turn.before.crowds.begin()));
+}
+
+// An order that lay open for all.
+void find_denied_order(const Turn& turn, int place, List& list) {
+  const Order order = turn.before.open_orders[static_cast<std::size_t>(place)];
+  const Cubes asked = asked_by(order);
+  const Seat rival = find_rival(
+      turn, [&](Seat seat) { return in_common(asked, at_hand(turn.before.seats[seat])) == spots_of(order); });
+  if (rival != kNobody) list.add(Why::OrderDenied, rival);
+}
+
+// Workers neither come home nor leave a space before the shift ends, so who cannot pay now cannot at all.
+void find_dearer_delivery(const Turn& turn, Space space, List& list) {
+  const int vehicle = kAreas[at(space)].detail;
+  const OrderSet ready = turn.after.complete & orders_of(static_cast<Vehicle>(vehicle));
+  const int price = workers_in(turn.after.crowds[at(space)]) + 1;
+  const auto find = [&](auto can_pay) {
+    return find_rival(turn, [&](Seat seat) {
+      const Player& rival = turn.after.seats[seat];
+      return (rival.outstanding & ready) != 0 && can_pay(rival.workers);
+    });
+  };
+  const int price_before = workers_in(turn.before.crowds[at(space)]) + 1;
+  const Seat blocked = find([&](int workers) { return workers >= price_before && workers < price; });
+  if (blocked != kNobody) return list.add(Why::DeliveryBlocked, vehicle, blocked);
+  const Seat dearer = find([&](int workers) { return workers >= price; });
+  if (dearer != kNobody) list.add(Why::DeliveryDearer, vehicle, price, dearer);
+}
+
+// Where one worker was enough, two are needed now.
+void find_last_free_space(const Turn& turn, Why why, Space used, List& list) {
+  if (workers_in(turn.before.crowds[at(used)]) > 0) return;
+  for (std::size_t i = 0; i < kCrowdedSpaces; ++i) {
+    const Crowd crowd = turn.after.crowds[i];
+    if (kAreas[i].kind == kAreas[at(used)].kind && crowd != kLocked && workers_in(crowd) == 0) return;
+  }
+  const auto has_workers = [&](Seat seat) { return turn.after.seats[seat].workers > 0; };
+  if (find_rival(turn, has_workers) != kNobody) list.add(why);
+}
+
+void find_rivals(const Turn& turn, List& list) {
+  const Space used = used_space(turn);
+  switch (kAreas[at(used)].kind) {
+    case AreaKind::Factory: return find_last_free_space(turn, Why::LastFreeFactory, used, list);
+    case AreaKind::Mining: return find_last_free_space(turn, Why::LastFreeMining, used, list);
+    case AreaKind::Delivery: return find_dearer_delivery(turn, used, list);
+    case AreaKind::Money: return find_last_free_space(turn, Why::LastFreeMoney, used, list);
+    case AreaKind::Orders:
+      find_denied_order(turn, kAreas[at(used)].detail, list);
+      return find_last_free_space(turn, Why::LastFreeOrders, used, list);
+    default: return;
+  }
+}
+
+// ---- what is left -----------------------------------------------------------------------------------
+
 void find_workers(const Turn& turn, List& list) {
   if (turn.ends_game() && !list.empty()) return;
   if (turn.ends_shift()) return list.close(Why::ShiftEnded);
@@ -385,6 +466,13 @@ void coal_word(int coal, std::string& out) { out += kCoalNames[static_cast<std::
 void vehicle_word(int vehicle, std::string& out) { out += kVehicleNames[static_cast<std::size_t>(vehicle)]; }
 void order_word(int order, std::string& out) { write_order(static_cast<Order>(order), out); }
 void tile_word(int tile, std::string& out) { write_tile(static_cast<Tile>(tile), out); }
+void tile_in_words(int number, std::string& out) {  // light tile with 2 gray carts
+  const auto tile = static_cast<Tile>(number);
+  out += kSideNames[static_cast<std::size_t>(side_of(tile))];
+  out += carts_of(tile) == 1 ? " tile with 1 " : " tile with 2 ";
+  coal_word(index(coal_of(tile)), out);
+  out += carts_of(tile) == 1 ? " cart" : " carts";
+}
 
 constexpr ArgForm kCoalArg{"coal", coal_word};
 constexpr ArgForm kVehicleArg{"vehicle", vehicle_word};
@@ -413,7 +501,9 @@ constexpr std::array<EventForm, kKinds> kTable{{
     {"order-taken", "takes the {points}-point {vehicle} order", {{kPointsArg, kVehicleArg, kOrderArg}}},
     {"order-prepared", "has {n} of its {spots cube|cubes} at hand", {{kCountArg, {"spots"}}}},
     {"orders-looked-at", "looks at {n order|orders} of the stack", {{kCountArg}}},
-    {"tile-bought", "buys {tile} for {price Mark|Marks}", {{{"tile", tile_word}, {"price"}}}},
+    {"tile-bought",
+     "buys a {tile} for {price Mark|Marks}",
+     {{{"tile", tile_word, tile_in_words}, {"price"}}}},
     {"lacked-cubes-bought", "gets {n cube|cubes} that orders lack", {{kCountArg}}},
     {"tiles-looked-at", "looks at {n tile|tiles} of the stack", {{kCountArg}}},
     {"sides-evened", "evens the two sides of the pit", {}},
@@ -446,16 +536,29 @@ constexpr std::array<EventForm, kKinds> kTable{{
      {{kCountArg, kPointsArg}}},
     {"wanted-cubes-at-hand", "gets {n cube|cubes} for orders out of the carts", {{kCountArg}}},
     {"cubes-loaded", "takes {n cube|cubes} out of the carts", {{kCountArg}}},
-    {"start-in-view", "would start the next shift", {}},
+    {"start-in-view", "would start the next shift instead of {rival}", {{kRivalArg}}},
     {"start-won", "starts the next shift", {}},
     {"shift-scored", "scores {points point|points} at the end of the shift", {{kPointsArg}}},
     {"game-ended", "ends the game with {points point|points}", {{kPointsArg}}},
-    {"cards-on-top", "leaves {n card|cards} on top of the stack", {{kCountArg}}},
-    {"cards-to-bottom", "puts {n card|cards} under the stack", {{kCountArg}}},
+    {"cards-on-top", "leaves {n order|orders} on top of the stack", {{kCountArg}}},
+    {"cards-to-bottom", "puts {n order|orders} under the stack", {{kCountArg}}},
+    {"tiles-on-top", "leaves {n tile|tiles} on top of the stack", {{kCountArg}}},
+    {"tiles-to-bottom", "puts {n tile|tiles} under the stack", {{kCountArg}}},
     {"cubes-stored", "stores {n cube|cubes}", {{kCountArg}}},
     {"cage-moved", "moves the cage to level {level}", {{{"level"}}}},
     {"cage-surfaced", "brings the cage to the surface", {}},
     {"steps-unused", "ends the mining with {n step|steps} to spare", {{kCountArg}}},
+    {"order-denied", "takes an order that {rival} has the coal for", {{kRivalArg}}},
+    {"delivery-blocked",
+     "leaves {rival} too few workers to deliver by {vehicle} in this shift",
+     {{kVehicleArg, kRivalArg}}},
+    {"delivery-dearer",
+     "makes {rival} pay {workers worker|workers} to deliver by {vehicle}",
+     {{kVehicleArg, {"workers"}, kRivalArg}}},
+    {"last-free-factory", "takes the last free factory space", {}},
+    {"last-free-mining", "takes the last free mining space", {}},
+    {"last-free-money", "takes the last free money space", {}},
+    {"last-free-orders", "takes the last free order space", {}},
     {"workers-kept", "keeps {n worker|workers}", {{kCountArg}}},
     {"workers-spent", "spends {n worker|workers} and keeps {left}", {{kCountArg, {"left"}}}},
     {"workers-gone", "has no worker left", {}},
@@ -473,13 +576,14 @@ void find_all(const Turn& turn, List& list) {
   find_wanted_cubes(turn, list);
   find_start_player(turn, list);
   find_quiet_work(turn, list);
+  find_rivals(turn, list);
   find_workers(turn, list);
 }
 
 }  // namespace
 }  // namespace coal_baron
 
-constinit const std::array<EventForm, 44> Reasons<coal_baron::CoalBaron>::kForms = coal_baron::kTable;
+constinit const std::array<EventForm, 53> Reasons<coal_baron::CoalBaron>::kForms = coal_baron::kTable;
 
 void Reasons<coal_baron::CoalBaron>::find(const coal_baron::State& before, const coal_baron::State& after,
                                           Seat seat, std::vector<Event>& reasons) {

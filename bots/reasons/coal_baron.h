@@ -11,7 +11,7 @@ namespace pithead {
 
 template <>
 struct Reasons<coal_baron::CoalBaron> {
-  static const std::array<EventForm, 44> kForms;
+  static const std::array<EventForm, 53> kForms;
 
   static void find(const coal_baron::State& before, const coal_baron::State& after, Seat seat,
                    std::vector<Event>& reasons);

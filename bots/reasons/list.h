@@ -3,9 +3,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "games/core/event.h"
+#include "games/core/seat_names.h"
+#include "games/core/text.h"
 
 namespace pithead {
 
@@ -49,5 +52,20 @@ class ReasonList {
   std::size_t first_;
   std::vector<Event>& reasons_;
 };
+
+// The first rival clockwise of whom that is true, or nobody.
+template <class Turn, class Test>
+Seat find_rival(const Turn& turn, Test test) {
+  const unsigned players = turn.before.players;
+  for (unsigned steps = 1; steps < players; ++steps) {
+    const auto rival = static_cast<Seat>((turn.seat + steps) % players);
+    if (test(rival)) return rival;
+  }
+  return kNobody;
+}
+
+// Programs get a seat's number, people its name.
+inline void rival_word(int seat, std::string& out) { out += kSeatNames[static_cast<std::size_t>(seat)]; }
+inline constexpr ArgForm kRivalArg{"rival", nullptr, rival_word};
 
 }  // namespace pithead

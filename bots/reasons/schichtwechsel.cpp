@@ -1,13 +1,16 @@
 #include "bots/reasons/schichtwechsel.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "bots/reasons/list.h"
+#include "games/schichtwechsel/effects.h"
 #include "games/schichtwechsel/mine.h"
 #include "games/schichtwechsel/names.h"
 #include "games/schichtwechsel/scoring.h"
@@ -27,6 +30,12 @@ enum class Why : std::uint8_t {
   SetOfCoalGiven,
   SetOfSpoilGiven,
   SetHandedOut,
+  OwnRoomLacking,
+  RivalRoomLacking,
+  LastRivalHelped,
+  RivalFillsCarts,
+  RivalFillsNoCart,
+  SetAwaited,
   CartsFilled,
   CubesPlaced,
   CoalPlaced,
@@ -64,6 +73,9 @@ enum class Why : std::uint8_t {
   WaterUp,
   CoinsGained,
   CardChosen,
+  CokingFull,
+  LastMinerCard,
+  LastWaterCard,
   UnitsKept,
   TokensKept,
   CoinsKept,
@@ -119,6 +131,41 @@ void find_tools(const Turn& turn, List& list) {
   if (more < 0) list.add(Why::ToolsDiscarded, -more);
 }
 
+// The most that placing a set on the mover's carts can be worth to it.
+template <class Worth>
+int best_placing(const State& state, int coal, int spoil, Worth worth) {
+  int most = worth(mover(state));
+  const auto place = [&](Cube cube, int coal_left, int spoil_left) {
+    for (unsigned carts = carts_with_room(state, mover(state), cube); carts != 0; carts &= carts - 1) {
+      State next = state;
+      NoEvents silence;
+      place_cube(next, cube, static_cast<std::size_t>(std::countr_zero(carts)), silence);
+      most = std::max(most, best_placing(next, coal_left, spoil_left, worth));
+    }
+  };
+  if (coal > 0) place(Cube::Coal, coal - 1, spoil);
+  if (spoil > 0) place(Cube::Spoil, coal, spoil - 1);
+  return most;
+}
+
+// What a seat could make of the set in hand.
+template <class Worth>
+int gain_by_set(const State& state, Seat seat, Worth worth) {
+  State receiving = state;
+  receiving.turn = seat;
+  return best_placing(receiving, state.hand_coal, state.hand_spoil, worth) - worth(state.seats[seat]);
+}
+
+int filled_by(const State& state, Seat seat) {
+  return gain_by_set(state, seat, [](const Player& player) { return std::popcount(player.full_carts); });
+}
+
+// Cubes of it that the seat would have to lose.
+int lost_by(const State& state, Seat seat) {
+  const auto cubes = [](const Player& player) { return coal_in_carts(player) + spoil_in_carts(player); };
+  return state.hand_coal + state.hand_spoil - gain_by_set(state, seat, cubes);
+}
+
 enum class Fate : std::uint8_t { Given, Kept, Unclear };
 
 // Whether a seat would be asked where to put the set in hand.
@@ -132,7 +179,9 @@ bool has_choice(const State& state, Seat seat) {
 // The last set finds its owner without a question. So does the last but one its carts, if there is no choice:
 // then two seats have a set each, and nothing tells which of them got this one.
 Fate fate_of_set(const Turn& turn) {
-  if (!turn.after.with_set.has(turn.seat) || turn.before.with_set.has(turn.seat)) return Fate::Given;
+  const bool kept = turn.after.with_set.has(turn.seat) && !turn.before.with_set.has(turn.seat);
+  if (!kept)
+    return turn.after.with_set.size() == turn.before.with_set.size() + 1 ? Fate::Given : Fate::Unclear;
   for (Seat seat = 0; seat < turn.before.players; ++seat) {
     const bool other = seat != turn.seat && turn.after.with_set.has(seat) && !turn.before.with_set.has(seat);
     if (other && !has_choice(turn.before, seat)) return Fate::Unclear;
@@ -140,12 +189,42 @@ Fate fate_of_set(const Turn& turn) {
   return Fate::Kept;
 }
 
+// Whether all other rivals who could have got the set have more points.
+bool is_last(const Turn& turn, Seat rival) {
+  const auto points = [&](Seat seat) { return total_points(turn.before.seats[seat]); };
+  int others = 0;
+  for (Seat seat = 0; seat < turn.before.players; ++seat) {
+    if (seat == turn.seat || seat == rival || turn.before.with_set.has(seat)) continue;
+    if (points(seat) <= points(rival)) return false;
+    ++others;
+  }
+  return others > 0;
+}
+
+// Why a set is better in other hands: carts are full, the bag holds a better one, or it does no harm there.
+void find_given_set(const Turn& turn, List& list) {
+  const int coal = turn.before.hand_coal;
+  const int spoil = turn.before.hand_spoil;
+  const auto gets = [&](Seat seat) {
+    return turn.after.with_set.has(seat) && !turn.before.with_set.has(seat);
+  };
+  const Seat rival = find_rival(turn, gets);
+  list.add(with_cubes(Why::SetGiven, coal, spoil), coal, spoil, rival);
+  const bool waits = !turn.before.with_set.has(turn.seat);
+  const int lost = lost_by(turn.before, turn.seat);
+  if (waits && lost > 0) list.add(Why::OwnRoomLacking, lost);
+  const int lost_by_rival = lost_by(turn.before, rival);
+  if (lost_by_rival > 0) list.add(Why::RivalRoomLacking, lost_by_rival, rival);
+  if (waits) list.add(Why::SetAwaited, turn.before.bag_coal, turn.before.bag_spoil);
+  if (is_last(turn, rival)) list.add(Why::LastRivalHelped, rival);
+  const int filled = filled_by(turn.before, rival);
+  filled > 0 ? list.add(Why::RivalFillsCarts, filled, rival) : list.add(Why::RivalFillsNoCart, rival);
+}
+
 void find_set(const Turn& turn, List& list) {
   if (turn.before.question == Question::Give) {
-    const int coal = turn.before.hand_coal;
-    const int spoil = turn.before.hand_spoil;
     const Fate fate = fate_of_set(turn);
-    if (fate == Fate::Given) return list.add(with_cubes(Why::SetGiven, coal, spoil), coal, spoil);
+    if (fate == Fate::Given) return find_given_set(turn, list);
     if (fate == Fate::Unclear) return list.add(Why::SetHandedOut);
     list.add(Why::SetKept);
   }
@@ -308,6 +387,32 @@ void find_means(const Turn& turn, List& list) {
   list.close(Why::UnitsKept, tokens, turn.is.coins);
 }
 
+// ---- rivals -----------------------------------------------------------------------------------------
+
+// The spaces of the coking plant that are for everybody.
+CokingSet free_shared_spaces(const State& state) {
+  unsigned taken = kOwnBit;
+  for (const Player& each : state.seats) taken |= each.plant;
+  return static_cast<CokingSet>(coking_spaces(state.players) & ~taken);
+}
+
+// Cards that nobody has paid for yet; those with a white border stay open.
+CardSet open_cards(const State& state) { return cards_for(state.players) & ~state.closed; }
+constexpr CardSet kMinerCards = cards_that([](const Card& card) { return card.name.starts_with("miner"); });
+constexpr CardSet kWaterCards = cards_that([](const Card& card) { return card.name.starts_with("water"); });
+
+void find_rivals(const Turn& turn, List& list) {
+  if (turn.ends_round()) return;
+  if (free_shared_spaces(turn.before) != 0 && free_shared_spaces(turn.after) == 0) list.add(Why::CokingFull);
+  const auto may_act = [&](Seat seat) { return !turn.after.passed.has(seat); };
+  if (find_rival(turn, may_act) == kNobody) return;
+  const auto used_up = [&](CardSet kind) {
+    return (open_cards(turn.before) & kind) != 0 && (open_cards(turn.after) & kind) == 0;
+  };
+  if (used_up(kMinerCards)) list.add(Why::LastMinerCard);
+  if (used_up(kWaterCards)) list.add(Why::LastWaterCard);
+}
+
 // Final scoring has changed more than the turn did.
 void find_action(const Turn& turn, List& list) {
   find_points(turn, list);
@@ -319,11 +424,13 @@ void find_action(const Turn& turn, List& list) {
   find_coke(turn, list);
   find_carts(turn, list);
   find_round_card(turn, list);
-  if (turn.after.first == turn.seat && turn.before.first != turn.seat) list.add(Why::MarkerTaken);
+  if (turn.after.first == turn.seat && turn.before.first != turn.seat)
+    list.add(Why::MarkerTaken, turn.before.first);
   if (!turn.ends_last_round()) find_tools(turn, list);
   find_water(turn, list);
   if (turn.is.coins > turn.was.coins) list.add(Why::CoinsGained, turn.is.coins - turn.was.coins);
   if (turn.before.card == kNone && turn.after.card != kNone) list.add(Why::CardChosen, turn.after.card);
+  find_rivals(turn, list);
   find_means(turn, list);
 }
 
@@ -340,6 +447,11 @@ void find_all(const Turn& turn, List& list) {
 
 // ---- words ------------------------------------------------------------------------------------------
 
+// Names in notation as people say them.
+void in_words(std::string_view name, std::string& out) {
+  for (const char letter : name) out += letter == '-' ? ' ' : letter;
+}
+
 void tile_word(int tile, std::string& out) { out += kTileTable[static_cast<std::size_t>(tile)].name; }
 void track_word(int track, std::string& out) { out += kTrackNames[static_cast<std::size_t>(track)]; }
 void lot_word(int lot, std::string& out) { out += kLotNames[static_cast<std::size_t>(lot)]; }
@@ -347,6 +459,52 @@ void bar_word(int bar, std::string& out) { out += kBarNames[static_cast<std::siz
 void frame_word(int space, std::string& out) { out += kFrameNames[static_cast<std::size_t>(space)]; }
 void circle_word(int circle, std::string& out) { out += kCircleTable[static_cast<std::size_t>(circle)].name; }
 void card_word(int card, std::string& out) { out += card_name(card); }
+void tile_in_words(int tile, std::string& out) {
+  in_words(kTileTable[static_cast<std::size_t>(tile)].name, out);
+}
+void lot_in_words(int lot, std::string& out) {
+  constexpr std::array<std::string_view, kLots> kWords{
+      "the miner lot", "the spoil lot", "a four-point lot", "a four-point lot",
+      "the sale lot",  "the tool lot",  "the speed lot"};
+  out += kWords[static_cast<std::size_t>(lot)];
+}
+void bar_in_words(int bar, std::string& out) { out += "space " + std::to_string(bar + 1) + " of the bar"; }
+void frame_in_words(int space, std::string& out) {
+  out += "space " + std::to_string(space % kRowSpaces + 1);
+  out += space < kRowSpaces ? " of the top row" : " of the left column";
+}
+void circle_in_words(int circle, std::string& out) {
+  constexpr std::array<std::string_view, kCircles> kWords{
+      "entrance",  "baths", "lamp room",  "overman",    "ride down", "pit bottom", "heading",
+      "coal face", "pumps", "meal break", "tool chest", "ride up",   "pay hall",   "exit"};
+  out += kWords[static_cast<std::size_t>(circle)];
+}
+void card_in_words(int card, std::string& out) {
+  constexpr std::array<std::string_view, kCards + 1> kWords{"large cart card",
+                                                            "medium cart card",
+                                                            "small cart card",
+                                                            "large coking card",
+                                                            "medium coking card",
+                                                            "small coking card",
+                                                            "large loading card",
+                                                            "medium loading card",
+                                                            "small loading card",
+                                                            "large card for road and canal",
+                                                            "large card for rail and canal",
+                                                            "medium card for road and rail",
+                                                            "medium card for road and canal",
+                                                            "small route card",
+                                                            "large miner card",
+                                                            "medium miner card",
+                                                            "small water card",
+                                                            "large water card",
+                                                            "water card",
+                                                            "card for two headframes",
+                                                            "card for one headframe",
+                                                            "first-player card",
+                                                            "personal card"};
+  out += kWords[static_cast<std::size_t>(card)];
+}
 void cube_word(int cube, std::string& out) { out += kCubeNames[static_cast<std::size_t>(cube)]; }
 
 constexpr ArgForm kCountArg{"n"};
@@ -363,15 +521,23 @@ constexpr std::array<EventForm, kKinds> kTable{{
     {"round-scored", "scores {points point|points} by the round card", {{kPointsArg}}},
     {"points-scored", "scores {points point|points}", {{kPointsArg}}},
     {"set-kept", "keeps the set", {}},
-    {"set-given", "gives {coal} coal and {spoil} spoil away", {{kCoalArg, kSpoilArg}}},
-    {"set-of-coal-given", "gives {coal} coal away", {{kCoalArg, kSpoilArg}}},
-    {"set-of-spoil-given", "gives {spoil} spoil away", {{kCoalArg, kSpoilArg}}},
+    {"set-given", "gives {coal} coal and {spoil} spoil to {rival}", {{kCoalArg, kSpoilArg, kRivalArg}}},
+    {"set-of-coal-given", "gives {coal} coal to {rival}", {{kCoalArg, kSpoilArg, kRivalArg}}},
+    {"set-of-spoil-given", "gives {spoil} spoil to {rival}", {{kCoalArg, kSpoilArg, kRivalArg}}},
     {"set-handed-out", "hands out the set", {}},
+    {"own-room-lacking", "has no room itself for {n cube|cubes} of it", {{kCountArg}}},
+    {"rival-room-lacking", "gives {rival} {n tool|tools} for want of room", {{kCountArg, kRivalArg}}},
+    {"last-rival-helped", "helps {rival}, who has the fewest points of those without a set", {{kRivalArg}}},
+    {"rival-fills-carts", "lets {rival} fill {n cart|carts} with it", {{kCountArg, kRivalArg}}},
+    {"rival-fills-no-cart", "lets {rival} fill no cart with it", {{kRivalArg}}},
+    {"set-awaited",
+     "gets a later set, from {coal} coal and {spoil} spoil in the bag",
+     {{kCoalArg, kSpoilArg}}},
     {"carts-filled", "fills {n cart|carts}", {{kCountArg}}},
     {"cubes-placed", "puts {coal} coal and {spoil} spoil on carts", {{kCoalArg, kSpoilArg}}},
     {"coal-placed", "puts {coal} coal on carts", {{kCoalArg, kSpoilArg}}},
     {"spoil-placed", "puts {spoil} spoil on carts", {{kCoalArg, kSpoilArg}}},
-    {"tile-taken", "takes the tile {tile}", {{{"tile", tile_word}}}},
+    {"tile-taken", "takes the {tile} tile", {{{"tile", tile_word, tile_in_words}}}},
     {"tile-cube", "is to get {cube} on a cart", {{{"cube", cube_word}}}},
     {"tile-either-cube", "is to get coal or spoil on a cart", {}},
     {"tile-coal", "is to get coal on a wagon", {}},
@@ -385,13 +551,13 @@ constexpr std::array<EventForm, kKinds> kTable{{
      {{kCountArg, kTrackArg, kPointsArg}}},
     {"disc-advanced", "advances {n space|spaces} on the {track}", {{kCountArg, kTrackArg}}},
     {"exit-reached", "brings the miner to the exit ({points point|points})", {{kPointsArg}}},
-    {"miner-moved", "sends the miner to {circle}", {{{"circle", circle_word}}}},
+    {"miner-moved", "sends the miner to the {circle}", {{{"circle", circle_word, circle_in_words}}}},
     {"building-placed",
-     "builds on the lot {lot} and uncovers {bar}",
-     {{{"lot", lot_word}, {"bar", bar_word}}}},
+     "builds on {lot} and uncovers {bar}",
+     {{{"lot", lot_word, lot_in_words}, {"bar", bar_word, bar_in_words}}}},
     {"buildings-placed", "places {n building|buildings}", {{kCountArg}}},
     {"headframes-placed", "brings {n headframe|headframes} into play", {{kCountArg}}},
-    {"headframe-moved", "moves a headframe to {space}", {{{"space", frame_word}}}},
+    {"headframe-moved", "moves a headframe to {space}", {{{"space", frame_word, frame_in_words}}}},
     {"coke-made", "makes {n} coke", {{kCountArg}}},
     {"coke-on-wagons", "brings {n} coke onto wagons", {{kCountArg}}},
     {"pairs-ready", "has {n pair|pairs} of coke ready for sale", {{kCountArg}}},
@@ -402,14 +568,17 @@ constexpr std::array<EventForm, kKinds> kTable{{
     {"spoil-carts-emptied", "empties {n cart|carts} of {spoil} spoil", {{kCountArg, kCoalArg, kSpoilArg}}},
     {"coal-received", "gets {n} coal on wagons", {{kCountArg}}},
     {"round-card-raised", "gets {points more point|more points} from the round card", {{kPointsArg}}},
-    {"marker-taken", "takes the first-player marker", {}},
+    {"marker-taken", "takes the first-player marker from {rival}", {{kRivalArg}}},
     {"spoil-exchanged", "exchanges spoil", {}},
     {"tools-discarded", "discards {n tool|tools}", {{kCountArg}}},
     {"tools-taken", "takes {n tool|tools}", {{kCountArg}}},
     {"water-down", "brings the pit water down to {level}", {{kLevelArg}}},
     {"water-up", "lets the pit water rise to {level}", {{kLevelArg}}},
     {"coins-gained", "gains {n coin|coins}", {{kCountArg}}},
-    {"card-chosen", "chooses {card}", {{{"card", card_word}}}},
+    {"card-chosen", "chooses the {card}", {{{"card", card_word, card_in_words}}}},
+    {"coking-full", "takes the last free space of the coking plant", {}},
+    {"last-miner-card", "takes the last miner card of the round", {}},
+    {"last-water-card", "takes the last water card of the round", {}},
     {"units-kept",
      "keeps {tokens action token|action tokens} and {coins coin|coins}",
      {{{"tokens"}, {"coins"}}}},
@@ -425,7 +594,7 @@ constexpr std::array<EventForm, kKinds> kTable{{
 }  // namespace
 }  // namespace schichtwechsel
 
-constinit const std::array<EventForm, 54> Reasons<schichtwechsel::Schichtwechsel>::kForms =
+constinit const std::array<EventForm, 63> Reasons<schichtwechsel::Schichtwechsel>::kForms =
     schichtwechsel::kTable;
 
 void Reasons<schichtwechsel::Schichtwechsel>::find(const schichtwechsel::State& before,

@@ -11,7 +11,7 @@ namespace pithead {
 
 template <>
 struct Reasons<schichtwechsel::Schichtwechsel> {
-  static const std::array<EventForm, 54> kForms;
+  static const std::array<EventForm, 63> kForms;
 
   static void find(const schichtwechsel::State& before, const schichtwechsel::State& after, Seat seat,
                    std::vector<Event>& reasons);

@@ -116,14 +116,15 @@ std::string told(std::string_view what, const AnalysisResult& result, Values val
   return text;
 }
 
-// "ply 57, Cobalt: blunder, place money4 gave away 12 %"
+// "ply 57, Cobalt: blunder, place money4 gave away 12 ± 4 %"
 std::string hint_for(const AnalysisResult& result, const AnalysedPly& ply) {
   return fmt::format("ply {}, {}: {}, {} gave away {}", number_of(ply), seat_name(ply.seat),
-                     word_for(ply.mistake), result.game().move_text(ply.played), chance(ply.loss));
+                     word_for(ply.mistake), result.game().move_text(ply.played), loss_of(ply));
 }
 
+// Small enough for the curves to be seen behind many of them.
 double size_for(Mistake mistake) {
-  return mistake == Mistake::Blunder ? 1.3 : mistake == Mistake::Mistake ? 1 : 0.75;
+  return mistake == Mistake::Blunder ? 0.9 : mistake == Mistake::Mistake ? 0.65 : 0.45;
 }
 
 std::string chances(const AnalysisResult& result, const std::vector<AnalysedPly>& moments) {
@@ -176,11 +177,10 @@ std::string points(const AnalysisResult& result) {
 // ---- mistakes ---------------------------------------------------------------------------------------
 
 // "place M8", and how and why.
-std::string tell_move(const AnalysisResult& result, std::string_view label, const AdvisedMove& advised) {
+std::string tell_move(const AnalysisResult& result, std::string_view label, const AdvisedMove& advised,
+                      const std::string& reasons) {
   std::string text = fmt::format("<p>{} <b>{}</b>", label, escape(result.game().move_text(advised.move)));
-  if (const std::string reasons = list_reasons(result.game(), advised); !reasons.empty()) {
-    text += ": " + escape(reasons);
-  }
+  if (!reasons.empty()) text += ": " + escape(reasons);
   text += "</p>\n";
   if (const std::string plan = list_plan(result.game(), advised); !plan.empty()) {
     text += fmt::format("<p class=\"note\">then {}</p>\n", escape(plan));
@@ -189,12 +189,16 @@ std::string tell_move(const AnalysisResult& result, std::string_view label, cons
 }
 
 std::string tell_moment(const AnalysisResult& result, const AnalysedPly& ply) {
-  const std::string change = fmt::format("{} instead of {}", chance(ply.chosen.prospect.victory[ply.seat]),
-                                         chance(ply.best.prospect.victory[ply.seat]));
+  const AnyGame& game = result.game();
+  const auto chance_with = [&](const AdvisedMove& move) {
+    return chance(move.prospect.victory[ply.seat], move.error);
+  };
+  const std::string change = fmt::format("{} instead of {}", chance_with(ply.chosen), chance_with(ply.best));
   return fmt::format("<li id=\"ply{}\"><h3>{}Ply {}, {}: {} <span>{}</span></h3>\n", number_of(ply),
                      seat_sign(ply.seat), number_of(ply), escape(result.titles[ply.seat]),
                      word_for(ply.mistake), escape(change)) +
-         tell_move(result, "Played", ply.chosen) + tell_move(result, "Better", ply.best) + "</li>\n";
+         tell_move(result, "Played", ply.chosen, list_differences(game, ply.chosen, ply.best)) +
+         tell_move(result, "Better", ply.best, list_reasons(game, ply.best, {&ply.chosen, 1})) + "</li>\n";
 }
 
 std::string mistakes(const AnalysisResult& result, std::vector<AnalysedPly> moments) {
@@ -210,8 +214,9 @@ std::string mistakes(const AnalysisResult& result, std::vector<AnalysedPly> mome
   return section(
       "Mistakes",
       (all > moments.size() ? fmt::format("The {} worst of {}. ", moments.size(), all) : std::string()) +
-          "Behind each stands the mover's chance of victory, as it was and as it could have been. The rest "
-          "of the turn is told as far as it could be known.",
+          "Behind each stands the mover's chance of victory, as it was and as it could have been, ± two "
+          "standard errors. Of the move that was played is told what the better one lacks and how the turn "
+          "really went on; of the better one, how it could have gone on, as far as that could be known.",
       list + "</ol>\n", Width::Whole);
 }
 

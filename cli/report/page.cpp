@@ -69,6 +69,8 @@ svg.plot .halo{stroke:var(--panel);stroke-width:5}
 svg.plot .mean{stroke:var(--ink);stroke-width:1.6;stroke-dasharray:5 3}
 svg.plot .curve{fill:none;stroke-width:2.4;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 svg.plot .area{fill-opacity:.32;stroke-width:2;stroke-linejoin:round;vector-effect:non-scaling-stroke}
+@media (max-width:500px){svg.plot .between{display:none}svg.plot .curve{stroke-width:1.5}
+svg.plot .small{transform:scale(.75)}}
 svg.plot .gain{fill:var(--good)}svg.plot .loss{fill:var(--bad)}
 .f0{fill:var(--c0)}.f1{fill:var(--c1)}.f2{fill:var(--c2)}.f3{fill:var(--c3)}
 .f4{fill:var(--c4)}.f5{fill:var(--c5)}.f6{fill:var(--c6)}.f7{fill:var(--c7)}

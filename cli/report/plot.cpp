@@ -104,9 +104,10 @@ void Plot::tag(Point at, Seat seat, double size, std::string_view hint, std::str
   has_links_ = true;
   // A finger needs more room than the eye.
   parts_ +=
-      fmt::format(R"(<svg x="{}" y="{:.5g}"><a href="{}" aria-label="{}"><title>{}</title>{})"
-                  R"(<circle r="12" class="touch"/></a></svg>)",
-                  percent(at.x), at.y, escape(address), escape(hint), escape(hint), shape_of(seat, size)) +
+      fmt::format(
+          R"(<svg x="{}" y="{:.5g}"><a href="{}" aria-label="{}"><title>{}</title><g class="small">{}</g>)"
+          R"(<circle r="12" class="touch"/></a></svg>)",
+          percent(at.x), at.y, escape(address), escape(hint), escape(hint), shape_of(seat, size)) +
       "\n";
 }
 
@@ -143,12 +144,16 @@ void Plot::area(const std::vector<Point>& points, double base, std::string_view 
             "\n";
 }
 
+// Where there is little room, every second name is left out; 0 stays.
 void Plot::axis_across(const Scale& scale, double top, double bottom, int most, std::string_view unit) {
-  for (const double value : ticks(scale, most)) {
+  const std::vector<double> values = ticks(scale, most);
+  const double step = step_of(scale, most);
+  for (const double value : values) {
     const double x = scale.at(value);
     line({x, top}, {x, bottom}, "grid");
     const Align align = x < 0.02 ? Align::Left : x > 0.98 ? Align::Right : Align::Middle;
-    text({x, bottom + 16}, number(value) + std::string(unit), align, "faint");
+    const bool between = values.size() > 3 && std::lround(value / step) % 2 != 0;
+    text({x, bottom + 16}, number(value) + std::string(unit), align, between ? "faint between" : "faint");
   }
 }
 

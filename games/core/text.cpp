@@ -5,8 +5,10 @@
 namespace pithead {
 namespace {
 
-void write_argument(const ArgForm& form, int value, std::string& out) {
-  if (form.word != nullptr) {
+void say_argument(const ArgForm& form, int value, std::string& out) {
+  if (form.spoken != nullptr) {
+    form.spoken(value, out);
+  } else if (form.word != nullptr) {
     form.word(value, out);
   } else {
     out += std::to_string(value);
@@ -23,7 +25,7 @@ void fill_in(const EventForm& form, const Event& event, std::span<const std::str
   const std::size_t blank = field.find(' ');
   for (std::size_t i = 0; i < form.args.size(); ++i) {
     if (form.args[i].name != field.substr(0, blank)) continue;
-    write_argument(form.args[i], event.args[i], out);
+    say_argument(form.args[i], event.args[i], out);
     if (blank == std::string_view::npos) return;
     const std::string_view words = field.substr(blank + 1);
     const std::size_t bar = words.find('|');

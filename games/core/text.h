@@ -13,8 +13,9 @@
 namespace pithead {
 
 struct ArgForm {
-  std::string_view name;                      // empty: the event has no such argument
-  void (*word)(int, std::string&) = nullptr;  // null: a plain number
+  std::string_view name;                        // empty: the event has no such argument
+  void (*word)(int, std::string&) = nullptr;    // null: a plain number
+  void (*spoken)(int, std::string&) = nullptr;  // in sentences, if people say it in other words
 };
 
 // In a sentence {seat} is the seat's name, {tile} the argument of that name, and {n worker|workers} a

@@ -48,7 +48,7 @@ TEST(CardGameReasons, ATrainThatBecomesReady) {
   Position engine(3);
   engine.dock(0, 3, {"wild-wagon:fox-1-1"}).hand(0, {"furnaces-1"}).top("engine", {"E4"}).workers(0, "2+1");
   EXPECT_EQ(why(engine, {"place engine", "dock 3"}),
-            "has dock 3 ready for the 3-point furnaces order, puts engine E4 in dock 3, keeps 2 workers");
+            "has dock 3 ready for the 3-point furnaces order, puts an E4 engine in dock 3, keeps 2 workers");
   Position load(3);
   load.dock(0, 1, {"E1", "wheel-wagon"}).hand(0, {"furnaces-1"}).row(0, {"wheel-1-1"}).workers(0, "2+1");
   EXPECT_EQ(why(load, {"place mine-0-1", "load wheel-wagon 1"}),
@@ -69,7 +69,7 @@ TEST(CardGameReasons, LorriesLoadedAndStored) {
 TEST(CardGameReasons, TheTokenOfTheShift) {
   Position at(3);
   at.start_player(1).workers(0, "2+1");
-  EXPECT_EQ(why(at, {"place mine-0-1"}), "would get the token of shift 1, keeps 2 workers");
+  EXPECT_EQ(why(at, {"place mine-0-1"}), "would get the token of shift 1 instead of Cobalt, keeps 2 workers");
   Position holder(3);
   holder.workers(0, "2+1");
   EXPECT_EQ(why(holder, {"place mine-0-1"}), "keeps 2 workers") << "the start player has it in view anyway";
@@ -82,19 +82,40 @@ TEST(CardGameReasons, CardsFromTheTopOfAStack) {
   at.top("lorry-left", {"tower-1-2"}).top("wagon-right", {"wild-wagon"}).top("share", {"factories-share"});
   at.top("innovation", {"free-mining"}).top("objective", {"E2-objective"}).delivered(0, {"E2"});
   at.workers(0, "3+2+1+1+1+1+1").passed({1, 2});
-  EXPECT_EQ(why(at, {"place lorry-left"}), "takes tower-1-2, keeps 9 workers");
-  EXPECT_EQ(why(at, {"place wagon-right", "dock 3"}), "couples wild-wagon in dock 3, keeps 8 workers");
-  EXPECT_EQ(why(at, {"place share"}), "takes a factories share, keeps 7 workers");
+  EXPECT_EQ(why(at, {"place lorry-left"}), "takes a tower lorry (2 points), keeps 9 workers");
+  EXPECT_EQ(why(at, {"place wagon-right", "dock 3"}), "couples a wild wagon in dock 3, keeps 8 workers");
+  EXPECT_EQ(why(at, {"place share"}), "takes a share in the factories, keeps 7 workers");
   EXPECT_EQ(why(at, {"place objective"}),
-            "scores 2 points by objectives, takes E2-objective, keeps 6 workers");
-  EXPECT_EQ(why(at, {"place innovation", "end"}), "takes free-mining, keeps 5 workers");
+            "scores 2 points by objectives, takes the objective for E2 engines, keeps 6 workers");
+  EXPECT_EQ(why(at, {"place innovation", "end"}), "takes an innovation for free mining, keeps 5 workers");
+}
+
+TEST(CardGameReasons, CardsInWords) {
+  Position at(3);
+  at.top("lorry-left", {"wheel-2-0"}).top("wagon-right", {"clover-wagon"}).top("innovation", {"workers-3"});
+  at.workers(0, "3+2+1+1+1+1+1").passed({1, 2});
+  EXPECT_EQ(why(at, {"place lorry-left"}), "takes 2 wheel lorries, keeps 9 workers");
+  EXPECT_EQ(why(at, {"place wagon-right", "dock 1"}), "couples a clover wagon in dock 1, keeps 8 workers");
+  EXPECT_EQ(why(at, {"place innovation"}), "takes an innovation worth up to 3 workers, keeps 7 workers");
+  const auto objective = [](std::string_view name) {
+    Position table(3);
+    table.top("objective", {name}).workers(0, "2+1");
+    return why(table, {"place objective"});
+  };
+  EXPECT_EQ(objective("tokens-objective"), "takes the objective for pairs of shift tokens, keeps 2 workers");
+  EXPECT_EQ(objective("barracks-shares-objective"),
+            "takes the objective for barracks shares, keeps 2 workers");
+  EXPECT_EQ(objective("furnaces-orders-objective"),
+            "takes the objective for furnaces orders, keeps 2 workers");
+  EXPECT_EQ(objective("steamboats-lorries-objective"),
+            "takes the objective for lorries to the steamboats, keeps 2 workers");
 }
 
 TEST(CardGameReasons, AShareOfAFulfilledOrderCounts) {
   Position at(3);
   at.top("share", {"factories-share"}).fulfilled(0, {"factories-2"}).workers(0, "2+1");
   EXPECT_EQ(why(at, {"place share"}),
-            "makes 1 share count (3 points), takes a factories share, keeps 2 workers");
+            "makes 1 share count (3 points), takes a share in the factories, keeps 2 workers");
 }
 
 TEST(CardGameReasons, InnovationsPlayedAndPaid) {
@@ -102,7 +123,8 @@ TEST(CardGameReasons, InnovationsPlayedAndPaid) {
   at.hand(0, {"free-share", "workers-4"}).top("share", {"factories-share"}).top("order", {"barracks-2"});
   at.workers(0, "3");
   EXPECT_EQ(why(at, {"place order", "play free-share"}),
-            "takes the 5-point barracks order, takes a factories share, plays free-share, pays with 1 worker "
+            "takes the 5-point barracks order, takes a share in the factories, plays an innovation for a "
+            "free share, pays with 1 worker "
             "innovation, keeps 3 workers");
 }
 
@@ -123,7 +145,7 @@ TEST(CardGameReasons, TheSecondCardOfAStackIsNotNamed) {
   Position at(3);
   at.hand(0, {"free-order"}).top("order", {"barracks-2", "furnaces-3"}).workers(0, "2+1");
   EXPECT_EQ(why(at, {"place order", "play free-order"}),
-            "draws 2 cards from the order stacks, plays free-order, keeps 2 workers");
+            "draws 2 cards from the order stacks, plays an innovation for a free order, keeps 2 workers");
 }
 
 TEST(CardGameReasons, CardsOfTheWildActionAreNotNamedBeforeTheyAreSeen) {
@@ -137,7 +159,7 @@ TEST(CardGameReasons, CardsOfTheWildActionAreNotNamedBeforeTheyAreSeen) {
   EXPECT_EQ(why(seen, {"place wild", "stack objective"}),
             "looks at 4 cards of the objective stack, spends 2 workers and keeps 1");
   EXPECT_EQ(why(seen, {"keep E2-objective", "return E1-objective", "return E3-objective"}),
-            "scores 2 points by objectives, takes E2-objective, keeps 1 worker");
+            "scores 2 points by objectives, takes the objective for E2 engines, keeps 1 worker");
 }
 
 TEST(CardGameReasons, NothingIsToldOfWhatAnUnseenInnovationDid) {
@@ -147,6 +169,38 @@ TEST(CardGameReasons, NothingIsToldOfWhatAnUnseenInnovationDid) {
   EXPECT_EQ(why(at, {"place wild", "stack innovation", "keep free-delivery", "return workers-3",
                      "return workers-4", "play free-delivery"}),
             "picks one of the top innovation cards, spends 2 workers and keeps 1");
+}
+
+// ---- rivals -----------------------------------------------------------------------------------------
+
+TEST(CardGameReasons, CardsThatARivalCouldUse) {
+  Position lorry(3);
+  lorry.top("lorry-left", {"fox-1-1"})
+      .dock(1, 2, {"wild-wagon"})
+      .dock(2, 3, {"wild-wagon"})
+      .workers(0, "2+1");
+  EXPECT_EQ(
+      why(lorry, {"place lorry-left"}),
+      "takes a fox lorry (1 point), takes a lorry that Verdigris has an empty wagon for, keeps 2 workers")
+      << "dock 2 takes no fox";
+  Position order(3);
+  order.top("order", {"barracks-2"}).dock(1, 2, {"wild-wagon:wheel-2-0"}).workers(0, "2+1");
+  Position train = order;
+  EXPECT_EQ(why(order, {"place order"}), "takes the 5-point barracks order, keeps 2 workers")
+      << "without an engine it is no train";
+  train.dock(1, 2, {"E1", "wild-wagon:wheel-2-0"});
+  EXPECT_EQ(why(train, {"place order"}),
+            "takes the 5-point barracks order, takes an order that Cobalt has a train ready for, keeps 2 "
+            "workers");
+}
+
+TEST(CardGameReasons, ADeliveryThatBecomesDearerForARival) {
+  Position at(3);
+  at.dock(0, 2, {"E1", "wild-wagon:wheel-2-0"}).hand(0, {"barracks-2"}).workers(0, "2+1");
+  at.dock(1, 2, {"E1", "wild-wagon:tower-2-0"});
+  EXPECT_EQ(why(at, {"place delivery"}),
+            "delivers the 5-point barracks order, makes Cobalt, who has a loaded train, pay 2 workers to "
+            "deliver, keeps 2 workers");
 }
 
 // ---- ends -------------------------------------------------------------------------------------------

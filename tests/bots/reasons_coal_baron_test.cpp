@@ -102,20 +102,22 @@ TEST(CoalBaronReasons, OrdersOfTheDraft) {
 TEST(CoalBaronReasons, ATileBought) {
   Position at(3);
   at.open("F1", "gray-2-light").order(0, "truck-GG").workers(0, 8).start_player(1).shift(3);
-  EXPECT_EQ(
-      why(at, {"place F1"}),
-      "buys gray-2-light for 6 Marks, gets 1 cube that orders lack, leaves one side 1 tile ahead, keeps "
-      "7 workers")
+  EXPECT_EQ(why(at, {"place F1"}),
+            "buys a light tile with 2 gray carts for 6 Marks, gets 1 cube that orders lack, leaves one side "
+            "1 tile ahead, keeps "
+            "7 workers")
       << "the printed cart has the other";
   at.turn(0).open("F2", "brown-1-dark");
-  EXPECT_EQ(why(at, {"place F2"}),
-            "buys brown-1-dark for 2 Marks, evens the two sides of the pit, keeps 6 workers");
+  EXPECT_EQ(
+      why(at, {"place F2"}),
+      "buys a dark tile with 1 brown cart for 2 Marks, evens the two sides of the pit, keeps 6 workers");
   at.turn(0)
       .marks(0, 9)
       .tiles(0, {"yellow-1-dark", "yellow-1-dark", "black-1-dark"})
       .open("F3", "yellow-1-light");
   EXPECT_EQ(why(at, {"place F3"}),
-            "buys yellow-1-light for 1 Mark, cuts the surplus of one side to 2 tiles, keeps 5 workers");
+            "buys a light tile with 1 yellow cart for 1 Mark, cuts the surplus of one side to 2 tiles, keeps "
+            "5 workers");
 }
 
 TEST(CoalBaronReasons, MarksGainedAndWorkersSpent) {
@@ -166,13 +168,14 @@ TEST(CoalBaronReasons, CardsOfTheStackAreNotNamedBeforeTheyAreSeen) {
   tiles.top_tiles({"gray-2-light", "yellow-1-dark", "black-2-dark", "brown-1-light", "yellow-2-light"});
   tiles.workers(0, 8).start_player(1);
   Position seen = tiles;
-  EXPECT_EQ(why(tiles, {"place Fdraw", "buy gray-2-light", "bottom", "return yellow-1-dark",
-                        "return black-2-dark", "return brown-1-light"}),
-            "looks at 5 tiles of the stack, would start the next shift, keeps 7 workers");
+  EXPECT_EQ(
+      why(tiles, {"place Fdraw", "buy gray-2-light", "bottom", "return yellow-1-dark", "return black-2-dark",
+                  "return brown-1-light"}),
+      "looks at 5 tiles of the stack, would start the next shift instead of Verdigris, keeps 7 workers");
   seen.play("place Fdraw");
   EXPECT_EQ(why(seen, {"buy gray-2-light", "bottom", "return yellow-1-dark", "return black-2-dark",
                        "return brown-1-light"}),
-            "buys gray-2-light for 6 Marks, leaves one side 1 tile ahead, keeps 7 workers");
+            "buys a light tile with 2 gray carts for 6 Marks, leaves one side 1 tile ahead, keeps 7 workers");
 
   Position orders(3);
   orders.only_orders({"truck-KK", "barrow-Y", "engine-GGG"}).workers(0, 8);
@@ -181,7 +184,7 @@ TEST(CoalBaronReasons, CardsOfTheStackAreNotNamedBeforeTheyAreSeen) {
             "looks at 3 orders of the stack, keeps 7 workers");
   known.play("place Odraw");
   EXPECT_EQ(why(known, {"take truck-KK"}), "takes the 9-point truck order, keeps 7 workers");
-  EXPECT_EQ(why(known, {"return barrow-Y"}), "leaves 2 cards on top of the stack, keeps 7 workers");
+  EXPECT_EQ(why(known, {"return barrow-Y"}), "leaves 2 orders on top of the stack, keeps 7 workers");
 }
 
 TEST(CoalBaronReasons, WhereCardsGoBack) {
@@ -190,9 +193,20 @@ TEST(CoalBaronReasons, WhereCardsGoBack) {
   at.workers(0, 8).play({"place Odraw", "take engine-GGG"});
   Position bottom = at;
   EXPECT_EQ(why(at, {"top", "return truck-KK", "return truck-Y", "return barrow-Y"}),
-            "leaves 4 cards on top of the stack, keeps 7 workers");
+            "leaves 4 orders on top of the stack, keeps 7 workers");
   EXPECT_EQ(why(bottom, {"bottom", "return truck-KK", "return truck-Y", "return barrow-Y"}),
-            "puts 4 cards under the stack, keeps 7 workers");
+            "puts 4 orders under the stack, keeps 7 workers");
+}
+
+TEST(CoalBaronReasons, TilesThatGoBackAreNoOrders) {
+  Position at(3);
+  at.top_tiles({"gray-2-light", "yellow-1-dark", "black-2-dark", "brown-1-light", "yellow-2-light"});
+  at.workers(0, 8).play({"place Fdraw", "buy yellow-2-light"});
+  Position top = at;
+  EXPECT_EQ(why(at, {"bottom", "return yellow-1-dark", "return black-2-dark", "return brown-1-light"}),
+            "puts 4 tiles under the stack, keeps 7 workers");
+  EXPECT_EQ(why(top, {"top", "return yellow-1-dark", "return black-2-dark", "return brown-1-light"}),
+            "leaves 4 tiles on top of the stack, keeps 7 workers");
 }
 
 TEST(CoalBaronReasons, AtTheEndOfAShiftACardOfTheStackIsNotNamedEither) {
@@ -202,9 +216,9 @@ TEST(CoalBaronReasons, AtTheEndOfAShiftACardOfTheStackIsNotNamedEither) {
             "looks at 2 tiles of the stack, starts the next shift, ends the shift");
   Position open(2);
   open.top_tiles({"gray-2-light"}).open("F1", "gray-2-light").workers(0, 1).workers(1, 0).start_player(1);
-  EXPECT_EQ(
-      why(open, {"place F1"}),
-      "buys gray-2-light for 6 Marks, leaves one side 1 tile ahead, starts the next shift, ends the shift")
+  EXPECT_EQ(why(open, {"place F1"}),
+            "buys a light tile with 2 gray carts for 6 Marks, leaves one side 1 tile ahead, starts the next "
+            "shift, ends the shift")
       << "an equal one takes its place";
 }
 
@@ -213,10 +227,10 @@ TEST(CoalBaronReasons, AtTheEndOfAShiftACardOfTheStackIsNotNamedEither) {
 TEST(CoalBaronReasons, TheStartOfTheNextShift) {
   Position at(3);
   at.open("F1", "yellow-1-light").crowd("F2", 1, 1).crowd("F1", 1, 1).workers(0, 8).shift(2);
-  EXPECT_EQ(
-      why(at, {"place F1"}),
-      "buys yellow-1-light for 1 Mark, leaves one side 1 tile ahead, would start the next shift, spends "
-      "2 workers and keeps 6");
+  EXPECT_EQ(why(at, {"place F1"}),
+            "buys a light tile with 1 yellow cart for 1 Mark, leaves one side 1 tile ahead, would start the "
+            "next shift instead of Cobalt, spends "
+            "2 workers and keeps 6");
 }
 
 TEST(CoalBaronReasons, TheEndOfAShift) {
@@ -232,6 +246,42 @@ TEST(CoalBaronReasons, TheEndOfTheGame) {
   EXPECT_EQ(why(at, {"place truck"}),
             "wins the game, ends the game with 23 points, delivers the 9-point truck order")
       << "black 5, trucks 8, 4 cubes 1";
+}
+
+// ---- rivals -----------------------------------------------------------------------------------------
+
+TEST(CoalBaronReasons, AnOrderThatARivalHasTheCoalFor) {
+  Position at(3);
+  at.open("O3", "truck-KK").cage(1, "K").storage(1, "K").storage(2, "").workers(0, 8);
+  EXPECT_EQ(why(at, {"place O3"}),
+            "takes the 9-point truck order, takes an order that Cobalt has the coal for, keeps 7 workers");
+  Position lacking(3);
+  lacking.open("O3", "truck-KK").cage(1, "K").storage(2, "").workers(0, 8);
+  EXPECT_EQ(why(lacking, {"place O3"}), "takes the 9-point truck order, keeps 7 workers");
+}
+
+TEST(CoalBaronReasons, ADeliveryThatBecomesDearerForARival) {
+  Position at(3);
+  at.delivered(0, {"truck-KKK"}).complete_order(0, "truck-K").complete_order(2, "truck-GG").workers(0, 4);
+  Position last = at;
+  EXPECT_EQ(why(at, {"place truck"}),
+            "delivers the 5-point truck order, makes Verdigris pay 2 workers to deliver by truck, keeps 3 "
+            "workers");
+  last.workers(2, 1);
+  EXPECT_EQ(why(last, {"place truck"}),
+            "delivers the 5-point truck order, leaves Verdigris too few workers to deliver by truck in this "
+            "shift, keeps 3 workers");
+}
+
+TEST(CoalBaronReasons, TheLastFreeSpace) {
+  Position at(2);
+  at.workers(0, 8).workers(1, 8).crowd("M6", 1, 1);
+  Position alone = at;
+  EXPECT_EQ(why(at, {"place M10", "stop"}), "takes the last free mining space, keeps 7 workers");
+  EXPECT_EQ(why(alone.workers(1, 0), {"place M10", "stop"}), "keeps 7 workers") << "nobody is in need of it";
+  Position used(2);
+  used.workers(0, 8).workers(1, 8).crowd("M6", 1, 1).crowd("M10", 1, 1);
+  EXPECT_EQ(why(used, {"place M10", "stop"}), "spends 2 workers and keeps 6") << "it was free no more";
 }
 
 // ---- whole games ------------------------------------------------------------------------------------

@@ -16,7 +16,9 @@ std::string why(Position& at, Position::List moves) { return pithead::why<Schich
 TEST(SchichtwechselReasons, SetsOfCubes) {
   Position at(3);
   at.round(2, 2).draws(2, {"ccs", "ccc", "sss"}).begin_sets();
-  EXPECT_EQ(why(at, {"give 1"}), "gives 2 coal and 1 spoil away");
+  EXPECT_EQ(why(at, {"give 1"}),
+            "gives 2 coal and 1 spoil to Cobalt, gets a later set, from 10 coal and 5 spoil in the bag, lets "
+            "Cobalt fill 2 carts with it");
   EXPECT_EQ(why(at, {"cube coal K1", "cube coal K5", "cube spoil K2"}),
             "fills 2 carts, puts 2 coal and 1 spoil on carts");
   EXPECT_EQ(why(at, {"give 0", "cube coal K1", "cube coal K5", "cube coal K5"}),
@@ -38,17 +40,49 @@ TEST(SchichtwechselReasons, CubesWithoutRoomCostTools) {
             "keeps the set, fills 2 carts, puts 2 coal on carts, takes 1 tool");
 }
 
+TEST(SchichtwechselReasons, WhyASetIsGivenAway) {
+  Position full(2);
+  full.round(2, 2).full_carts(0).draws(2, {"ccs"}).begin_sets();
+  EXPECT_EQ(
+      why(full, {"give 1"}),
+      "gives 2 coal and 1 spoil to Cobalt, has no room itself for 3 cubes of it, gets a later set, from 6 "
+      "coal and 3 spoil in the bag, lets Cobalt fill 2 carts with it");
+  Position rival(2);
+  rival.round(2, 2)
+      .full_carts(1)
+      .cart(1, "K1", "coal", 0)
+      .cart(1, "K2", "coal", 0)
+      .draws(2, {"sss"})
+      .begin_sets();
+  EXPECT_EQ(
+      why(rival, {"give 1"}),
+      "gives 3 spoil to Cobalt, gives Cobalt 1 tool for want of room, gets a later set, from 8 coal and "
+      "1 spoil in the bag, lets Cobalt fill 2 carts with it");
+  Position last(4);
+  last.round(2, 2).scored(1, "rounds", 5).scored(2, "rounds", 3).scored(3, "rounds", 4).begin_sets();
+  last.play({"give 0", "cube coal K1", "cube coal K2", "cube spoil K3"});
+  Position not_last = last;
+  EXPECT_EQ(why(last, {"give 2"}),
+            "gives 2 coal and 1 spoil to Verdigris, helps Verdigris, who has the fewest points of those "
+            "without a set, lets Verdigris fill 2 carts with it");
+  EXPECT_EQ(why(not_last, {"give 3"}),
+            "gives 2 coal and 1 spoil to Heather, lets Heather fill 2 carts with it");
+  Position half(3);
+  half.round(2, 2).full_carts(1).cart(1, "K3", "coal", 0).draws(2, {"cws"}).begin_sets();
+  EXPECT_TRUE(why(half, {"give 1"}).ends_with("lets Cobalt fill no cart with it"));
+}
+
 TEST(SchichtwechselReasons, SelectionTiles) {
   Position at(3);
   at.round(2, 2).begin_tiles();
-  EXPECT_EQ(why(at, {"tile haulier"}), "takes the tile haulier, is to get spoil on a cart");
+  EXPECT_EQ(why(at, {"tile haulier"}), "takes the haulier tile, is to get spoil on a cart");
   EXPECT_EQ(why(at, {"tile engine-driver"}),
-            "takes the tile engine-driver, is to get coal or spoil on a cart");
-  EXPECT_EQ(why(at, {"tile mine-rescue"}), "takes the tile mine-rescue, is to get coal on a wagon");
+            "takes the engine driver tile, is to get coal or spoil on a cart");
+  EXPECT_EQ(why(at, {"tile mine-rescue"}), "takes the mine rescue tile, is to get coal on a wagon");
   Position more(3);
   more.round(2, 2).tile(0, "haulier").tile(1, "engine-driver").begin_tiles();
   EXPECT_EQ(why(more, {"tile gatekeeper"}),
-            "takes the tile gatekeeper, is to get coke on a wagon with a tool and more water");
+            "takes the gatekeeper tile, is to get coke on a wagon with a tool and more water");
 }
 
 TEST(SchichtwechselReasons, Sale) {
@@ -106,7 +140,8 @@ TEST(SchichtwechselReasons, ABarrierWithBuildingAndHeadframe) {
   Position at(3);
   at.round(1, 2).disc(0, "road", 3).purse(0, "WW");
   EXPECT_EQ(why(at, {"card route-S", "option a", "build B2", "lot four-a", "headframe"}),
-            "builds on the lot four-a and uncovers B2, advances 1 space on the road, brings 1 headframe into "
+            "builds on a four-point lot and uncovers space 2 of the bar, advances 1 space on the road, "
+            "brings 1 headframe into "
             "play, keeps 1 action token");
 }
 
@@ -114,13 +149,13 @@ TEST(SchichtwechselReasons, ABuildingWhoseLotIsChosen) {
   Position at(3);
   at.round(1, 2).disc(0, "road", 3).purse(0, "WW").play({"card route-S", "option a", "build B4"});
   EXPECT_EQ(why(at, {"lot speed", "decline"}),
-            "builds on the lot speed and uncovers B4, keeps 1 action token");
+            "builds on the speed lot and uncovers space 4 of the bar, keeps 1 action token");
 }
 
 TEST(SchichtwechselReasons, TheMiner) {
   Position at(3);
   at.purse(0, "PW");
-  EXPECT_EQ(why(at, {"card miner-L"}), "scores 2 points, sends the miner to baths, keeps 1 action token");
+  EXPECT_EQ(why(at, {"card miner-L"}), "scores 2 points, sends the miner to the baths, keeps 1 action token");
   Position exit(3);
   exit.miner(0, "pay-hall").miner(1, "gate-out").purse(0, "PW");
   EXPECT_EQ(why(exit, {"card miner-L"}),
@@ -131,13 +166,14 @@ TEST(SchichtwechselReasons, Headframes) {
   Position at(3);
   at.frames(0, {"depot"}).purse(0, "WW");
   EXPECT_EQ(why(at, {"card head-1", "frame L3 from depot"}),
-            "moves a headframe to L3, discards 1 tool, has nothing left to pay with");
+            "moves a headframe to space 3 of the left column, discards 1 tool, has nothing left to pay with");
 }
 
 TEST(SchichtwechselReasons, TheFirstPlayerMarker) {
   Position at(3);
   at.first(1).turn(0).purse(0, "PW");
-  EXPECT_EQ(why(at, {"card first", "decline"}), "takes the first-player marker, keeps 1 action token");
+  EXPECT_EQ(why(at, {"card first", "decline"}),
+            "takes the first-player marker from Cobalt, keeps 1 action token");
 }
 
 TEST(SchichtwechselReasons, ExchangedSpoil) {
@@ -159,6 +195,30 @@ TEST(SchichtwechselReasons, Passing) {
   at.purse(0, "WWC").purse(1, "C");
   EXPECT_EQ(why(at, {"pass"}), "passes with 2 white tokens unused");
   EXPECT_EQ(why(at, {"pass"}), "passes");
+}
+
+// ---- rivals -----------------------------------------------------------------------------------------
+
+TEST(SchichtwechselReasons, TheLastCardOfAKind) {
+  Position at(3);
+  at.purse(0, "PW").closed({"miner-M"});
+  EXPECT_EQ(why(at, {"card miner-L"}),
+            "scores 2 points, sends the miner to the baths, takes the last miner card of the round, keeps 1 "
+            "action token");
+  Position water(3);
+  water.purse(0, "WW").round(1, 2);
+  EXPECT_EQ(why(water, {"card water-X"}),
+            "scores 1 point, brings the pit water down to 0, takes the last water card of the round, keeps 1 "
+            "action token");
+}
+
+TEST(SchichtwechselReasons, TheLastSpaceOfTheCokingPlant) {
+  Position at(2);
+  at.round(1, 2).coal(0, 6).purse(0, "PW").plant(1, {"Q3", "Q5"});
+  EXPECT_EQ(
+      why(at, {"card coke-S", "pay W", "coke 1 Q4"}),
+      "scores 1 point, makes 1 coke, lets the pit water rise to 3, takes the last free space of the coking "
+      "plant, keeps 1 action token");
 }
 
 // ---- ends, and what nobody knows yet ----------------------------------------------------------------

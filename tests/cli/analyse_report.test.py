@@ -49,12 +49,13 @@ def check_page(text: str, players: int) -> int:
 
 def main() -> None:
     for game, players in (("coal-baron", 2), ("card-game", 4), ("schichtwechsel", 3)):
-        found = check_page(analyse(record(game, players, "random"), 12), players)
+        found = check_page(analyse(record(game, players, "random"), 150), players)
         check(found > 0, f"{game}: random play has no mistakes")
     file = record("card-game", 3, "easy")
     text = analyse(file, 4, "--seed", "5")
     check_page(text, 3)
     check_contrast(text)
+    check(".between{display:none}" in text and 'class="faint between">100</text>' in text, "narrow axes are crowded")
     check("wins with" in text or "share the victory" in text, "it does not tell who won")
     check("<span>--seed</span> <span>5</span>" in text, "it does not tell how to get it again")
     check(analyse(file, 4, "--seed", "5", "--threads", "1") == text, "the same analysis gives another page")

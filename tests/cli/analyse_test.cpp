@@ -58,6 +58,12 @@ class Game {
   json::object record_;
 };
 
+int times(std::string_view text, std::string_view part) {
+  int count = 0;
+  for (std::size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) ++count;
+  return count;
+}
+
 // ---- analyse ----------------------------------------------------------------------------------------
 
 TEST(Analyse, TellsProgramsEveryDecision) {
@@ -140,7 +146,7 @@ TEST(Analyse, NamesABetterMoveAndWhy) {
                 .status,
             0);
   const std::string file = folder / "games/game-00000000.json";
-  const std::string text = run({"analyse", file, "--iterations", "24"}).out;
+  const std::string text = run({"analyse", file, "--iterations", "150"}).out;
   EXPECT_TRUE(contains(text, "The worst moments:\n  ply ")) << text;
   EXPECT_TRUE(contains(text, "gave away")) << text;
   EXPECT_TRUE(contains(text, "better: ")) << text;
@@ -191,6 +197,42 @@ TEST(Analyse, RefusesWithASentence) {
                  "none/page.html");
 }
 
+TEST(Analyse, NeverOverwritesTheRecordWithItsReport) {
+  const Game played("coal-baron");
+  const std::string file = played.cut(20);
+  const std::string text = read_text(file);
+  const std::string link = played / "link.html";
+  std::filesystem::create_symlink(file, link);
+  const std::string twin = played / "twin.html";
+  std::filesystem::create_hard_link(file, twin);
+  for (const std::string& report : {file, played / "./cut.json", link, twin}) {
+    expect_refusal({"analyse", file, "--iterations", "2", "--report", report},
+                   "is the record itself and would overwrite it; name another file");
+    EXPECT_EQ(read_text(file), text) << report;
+  }
+  expect_refusal({"analyse", link, "--iterations", "2", "--report", file}, "is the record itself");
+  EXPECT_EQ(run({"analyse", file, "--iterations", "2", "--report", played / "page.html"}).status, 0);
+}
+
+// The rest of the turn is what the record says, not what the adviser would have done.
+TEST(Analyse, TellsHowATurnReallyWentOn) {
+  for (const std::string game : {"coal-baron", "card-game", "schichtwechsel"}) {
+    const Game played(game);
+    const json::object result = run_json({"analyse", played.file(), "--iterations", "2"});
+    std::size_t told = 0;
+    for (const json::value& ply : result.at("plies").as_array()) {
+      const json::array& plan = ply.at("chosen").at("plan").as_array();
+      const auto next = ply.at("ply").to_number<std::size_t>();
+      for (std::size_t i = 0; i < plan.size(); ++i) {
+        ASSERT_EQ(plan[i].as_string(), played.move(next + i)) << game << ", ply " << next;
+        ASSERT_EQ(result.at("plies").at(next + i).at("seat"), ply.at("seat")) << game << ", ply " << next;
+      }
+      told += plan.size();
+    }
+    EXPECT_GT(told, 0U) << game;
+  }
+}
+
 // ---- advise -----------------------------------------------------------------------------------------
 
 TEST(Advise, TellsProgramsTheBestMoves) {
@@ -222,13 +264,65 @@ TEST(Advise, TellsPeopleATable) {
   const Outcome outcome = run({"advise", played.file(), "--ply", "0", "--iterations", "200"});
   EXPECT_EQ(outcome.status, 0);
   for (const std::string& part : {std::string("After 0 plies "), std::string(" (easy) is to move and has "),
-                                  std::string("Verdigris     Heather   games"), std::string("  1  take "),
-                                  std::string(" %"), "Played was: " + played.move(0)}) {
+                                  std::string("(+- two standard errors)"), std::string("  1  take "),
+                                  std::string(" +- "), "Played was: " + played.move(0)}) {
     EXPECT_TRUE(contains(outcome.out, part)) << part << "\n" << outcome.out;
   }
   const std::string end = run({"advise", played.cut(1), "--budget", "5"}).out;
   EXPECT_TRUE(contains(end, "After 1 ply ")) << end;
   EXPECT_FALSE(contains(end, "Played was")) << end;
+}
+
+// What stands in the table from the line of a move to that of the next one, without its breaks.
+std::string row_of(const std::string& table, std::size_t number) {
+  const auto label = [](std::size_t i) { return "\n  " + std::to_string(i) + "  "; };
+  std::string row;
+  for (const char c : part_of(table, label(number), label(number + 1))) {
+    if (c != '\n' && c != ' ') row += c;
+    if ((c == '\n' || c == ' ') && !row.ends_with(' ')) row += ' ';
+  }
+  return row;
+}
+
+TEST(Advise, TellsOfAnAlternativeOnlyWhatTellsItFromTheBestMove) {
+  int shared = 0;
+  for (const std::string game : {"coal-baron", "card-game", "schichtwechsel"}) {
+    const Game played(game, "3");
+    for (const char* ply : {"10", "21", "32", "43"}) {
+      const Args args{"advise", played.file(), "--ply", ply, "--iterations", "100"};
+      const json::object advice = run_json(args);
+      const std::string table = run(args).out;
+      const json::array& moves = advice.at("moves").as_array();
+      for (std::size_t i = 1; i < moves.size(); ++i) {
+        for (const json::value& reason : moves[i].at("reasons").as_array()) {
+          const json::array& of_best = moves[0].at("reasons").as_array();
+          if (std::find(of_best.begin(), of_best.end(), reason) == of_best.end()) continue;
+          ++shared;
+          EXPECT_FALSE(contains(row_of(table, i + 1), reason.at("words").as_string())) << table;
+        }
+      }
+    }
+  }
+  EXPECT_GT(shared, 10);
+}
+
+TEST(Advise, DoesNotTellAnotherOrderOfTheSameCardsAsSomethingElse) {
+  const TemporaryFolder folder;
+  ASSERT_EQ(run({"simulate", "coal-baron", "--players", "2", "--bots", "random", "--games", "1", "--records",
+                 folder / "games"})
+                .status,
+            0);
+  const std::string file = folder / "games/game-00000000.json";
+  const json::value record = json::parse(read_text(file));
+  const json::array& moves = record.at("moves").as_array();
+  const auto* last = std::find_if(moves.begin(), moves.end(), [](const json::value& move) {
+    return move.as_string() == "top" || move.as_string() == "bottom";
+  });
+  ASSERT_NE(last, moves.end());
+  const std::string ply = std::to_string(last - moves.begin() + 1);
+  const std::string table = run({"advise", file, "--ply", ply, "--iterations", "100"}).out;
+  EXPECT_TRUE(contains(row_of(table, 2), " the same in another order")) << table;
+  EXPECT_EQ(times(table, " the stack"), 1) << table;
 }
 
 TEST(Advise, RefusesWithASentence) {
@@ -256,8 +350,9 @@ TEST(Hint, ShowsThreeMovesThatCanBeTyped) {
   EXPECT_EQ(outcome.status, 0);
   EXPECT_TRUE(contains(outcome.out, "hint         the best moves, and why")) << outcome.out;
   const std::string hint = part_of(outcome.out, "The best moves for you", "> help");
-  EXPECT_TRUE(contains(hint, "Red      Cobalt   Verdigris     Heather   games")) << hint;
+  EXPECT_TRUE(contains(hint, "Red     Cobalt  Verdigris    Heather   games")) << hint;
   EXPECT_EQ(std::count(hint.begin(), hint.end(), '%'), 12) << hint;  // three moves, four seats
+  EXPECT_EQ(times(hint, " +- "), 3) << hint << "the own chance of each move";
   std::size_t column = 0;
   for (const char c : hint) {
     column = c == '\n' ? 0 : column + 1;

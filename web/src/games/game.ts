@@ -17,8 +17,8 @@ export interface GamePage {
   moveInWords(move: string, view: View, speaker: Speaker): string;
   /** A line of the log; undefined for what is told by its neighbours already. */
   eventInWords(event: Event, speaker: Speaker): string | undefined;
-  /** Why the adviser likes a move. */
-  reasonInWords(reason: Event): string;
+  /** Why the adviser likes a move; `words` are its own. */
+  reasonInWords(reason: Event, words: string): string;
   /** Moves that have no place on the board, such as to stop: buttons of the signal board. */
   isCommand(move: string): boolean;
   /** Whether the board itself shows the adviser's plan now. */

@@ -1,12 +1,17 @@
 // The adviser's reasons as sentences.
 import type { Event } from '../../protocol/messages';
+import en from '../../text/en/hints';
 import { t, type Key, type Values } from '../../text/text.svelte';
 import { COLOURS, VEHICLES } from './view';
 
 const NAMED = new Set<string>([...COLOURS, ...VEHICLES]);
 
-/** Numbers stay numbers, colours and vehicles get their names. */
-export function reasonInWords(reason: Event): string {
+/**
+ * Numbers stay numbers, colours and vehicles get their names. A reason that the page does not know is told in the
+ * adviser's own words.
+ */
+export function reasonInWords(reason: Event, words: string): string {
+  if (!(reason.event in en)) return words;
   const values: Values = {};
   for (const [field, value] of Object.entries(reason)) {
     if (typeof value === 'number') values[field] = value;
