@@ -84,6 +84,17 @@ TEST(Adviser, NamesLegalMovesWithTheirProspects) {
   });
 }
 
+// Also where the search saw at once which is best, and tried nothing else.
+TEST(Adviser, TellsOfAsManyMovesAsItIsAskedFor) {
+  for_each_game([]<class G>() {
+    sample_positions<G>(40, [](const typename G::State& state) {
+      typename G::Moves legal;
+      G::legal(state, legal);
+      ASSERT_EQ(advise_on<G>(state, ask(80, 3), 1).moves.size(), std::min<std::size_t>(3, legal.size()));
+    });
+  });
+}
+
 TEST(Adviser, SaysTheSameForTheSameSeed) {
   for_each_game([]<class G>() {
     sample_positions<G>(80, [](const typename G::State& state) {
