@@ -64,15 +64,26 @@ export async function listMoves(page) {
 /** One click on the board, or in the list where the board has no place for a move. */
 export async function playOne(page, random, { wishes = [], onlyBoard = false } = {}) {
   const { ply, moves } = await look(page);
+  let move;
   if (moves.length > 0) {
-    const place = `main [data-move="${choose(moves, random, wishes)}"]:visible`;
-    await page.locator(place).first().click();
+    move = choose(moves, random, wishes);
+    await page.locator(`main [data-move="${move}"]:visible`).first().click();
   } else {
     assert(!onlyBoard, 'the board offers no move');
-    const move = choose(await listMoves(page), random, wishes);
+    move = choose(await listMoves(page), random, wishes);
     await page.locator(`dialog [data-move="${move}"]`).click();
   }
-  return settled(page, { behind: ply });
+  try {
+    return await settled(page, { behind: ply });
+  } catch (error) {
+    const seen = await page.locator('body').ariaSnapshot();
+    throw new Error(
+      `after ${move} at ply ${ply} nothing more happens: ${JSON.stringify(await look(page))}\n${seen}`,
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
 // ---- at once -------------------------------------------------------------------------------------------
