@@ -69,6 +69,9 @@ learn: build ## teach the bots anew; some ten minutes
 strength: build ## how strong each level is, in every game; some hours
 	@scripts/strength
 
+levels: build ## what each level scores, and where its points come from: the tables of docs/levels.md; some ten minutes a game
+	@scripts/levels $(GAME)
+
 bench: build ## how fast it is here
 	@build/release/pithead bench
 
@@ -93,4 +96,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play terminal serve build page test lint format asan tsan fuzz million faults load cluster learn strength bench pictures clean test-fuzz test-web
+.PHONY: help play terminal serve build page test lint format asan tsan fuzz million faults load cluster learn strength levels bench pictures clean test-fuzz test-web
