@@ -109,14 +109,15 @@ class Adviser {
         jury_({.milliseconds = 0, .iterations = 0, .threads = 1}, kJurors) {}
 
   Advice advise() {
-    if (situation_.legal().size() > 1) search_.think(belief_, rng_);
+    const bool is_choice = situation_.legal().size() > 1;
+    if (is_choice) search_.think(belief_, rng_);
     const Move best = search_.most_visited(situation_.legal());
     if (question_.also && *question_.also != best) {
-      give_games(jury_, {best, *question_.also}, std::numeric_limits<std::uint64_t>::max());
+      give_games(jury_, {best, *question_.also}, 2, std::numeric_limits<std::uint64_t>::max());
       return tell(jury_, {best, *question_.also});
     }
     std::vector<Move> moves = moves_to_tell(best);
-    give_games(search_, moves, moves.size() > 1 ? kEnoughToTell : kEnoughOfAnOnlyMove);
+    give_games(search_, moves, 1, is_choice ? kEnoughToTell : kEnoughOfAnOnlyMove);
     std::erase_if(moves, [&](Move move) { return search_.candidate(move).visits == 0; });
     return tell(search_, moves);
   }
@@ -144,12 +145,12 @@ class Adviser {
     return moves;
   }
 
-  // Always to the one that had the fewest, until each had enough or the budget is spent; the best gets one
-  // in any case, and so does the one it is compared with.
-  void give_games(Search<G>& search, const std::vector<Move>& moves, std::uint64_t enough) {
+  // Always to the one that had the fewest, until each had enough or the budget is spent; so many of the first
+  // get one in any case.
+  void give_games(Search<G>& search, const std::vector<Move>& moves, std::size_t in_any_case,
+                  std::uint64_t enough) {
     std::vector<std::uint64_t> games;
     for (const Move move : moves) games.push_back(search.candidate(move).visits);
-    const std::size_t in_any_case = &search == &jury_ ? 2 : 1;
     while (true) {
       const auto fewest = std::min_element(games.begin(), games.end());
       const auto i = static_cast<std::size_t>(fewest - games.begin());

@@ -139,13 +139,17 @@ TEST(Analyse, TellsPeopleTheResultAndTheWorstMoments) {
 }
 
 // A record of moves that no bot would play, so that there is something to say.
-TEST(Analyse, NamesABetterMoveAndWhy) {
-  const TemporaryFolder folder;
-  ASSERT_EQ(run({"simulate", "coal-baron", "--players", "2", "--bots", "random", "--games", "1", "--records",
+std::string random_game_in(const TemporaryFolder& folder) {
+  EXPECT_EQ(run({"simulate", "coal-baron", "--players", "2", "--bots", "random", "--games", "1", "--records",
                  folder / "games"})
                 .status,
             0);
-  const std::string file = folder / "games/game-00000000.json";
+  return folder / "games/game-00000000.json";
+}
+
+TEST(Analyse, NamesABetterMoveAndWhy) {
+  const TemporaryFolder folder;
+  const std::string file = random_game_in(folder);
   const std::string text = run({"analyse", file, "--iterations", "150"}).out;
   EXPECT_TRUE(contains(text, "The worst moments:\n  ply ")) << text;
   EXPECT_TRUE(contains(text, "gave away")) << text;
@@ -308,11 +312,7 @@ TEST(Advise, TellsOfAnAlternativeOnlyWhatTellsItFromTheBestMove) {
 
 TEST(Advise, DoesNotTellAnotherOrderOfTheSameCardsAsSomethingElse) {
   const TemporaryFolder folder;
-  ASSERT_EQ(run({"simulate", "coal-baron", "--players", "2", "--bots", "random", "--games", "1", "--records",
-                 folder / "games"})
-                .status,
-            0);
-  const std::string file = folder / "games/game-00000000.json";
+  const std::string file = random_game_in(folder);
   const json::value record = json::parse(read_text(file));
   const json::array& moves = record.at("moves").as_array();
   const auto* last = std::find_if(moves.begin(), moves.end(), [](const json::value& move) {
