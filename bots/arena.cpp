@@ -9,7 +9,6 @@
 
 #include "bots/in_order.h"
 #include "bots/levels.h"
-#include "bots/uses.h"
 #include "games/catalogue.h"
 
 namespace pithead {
@@ -48,11 +47,10 @@ std::vector<LineUp> choices(const LineUp& all, std::size_t seats) {
 template <Game G>
 class UseWatch {
  public:
-  UseWatch(const typename G::State& state, std::vector<Use>& uses)
-      : uses_(uses), round_(round_of<G>(state)) {}
+  UseWatch(const typename G::State& state, std::vector<Use>& uses) : uses_(uses), round_(G::round(state)) {}
 
   void before(const typename G::State& state, Move move) {
-    const bool use = is_use<G>(state, move);
+    const bool use = G::uses(state, move);
     if (!use && !G::begins_turn(state)) return;
     const Seat seat = G::to_move(state);
     const int points = G::projected(state, seat).total();
@@ -60,9 +58,9 @@ class UseWatch {
     if (use) open_[seat] = {move, points};
   }
   void after(const typename G::State& state) {
-    if (round_of<G>(state) == round_) return;
-    round_ = round_of<G>(state);
-    for (Seat seat = 0; seat < G::players(state); ++seat) close(seat, points_after_round<G>(state, seat));
+    if (G::round(state) == round_) return;
+    round_ = G::round(state);
+    for (Seat seat = 0; seat < G::players(state); ++seat) close(seat, G::points_after_round(state, seat));
   }
   void after_all(const typename G::State& state) {
     for (Seat seat = 0; seat < G::players(state); ++seat) close(seat, G::score(state, seat).total());

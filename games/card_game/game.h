@@ -43,6 +43,11 @@ struct CardGame {
   static Seat to_move(const State& state) { return state.phase == Phase::Over ? kNobody : state.turn; }
   static Seat first_player(const State& state) { return state.start_player; }
   static bool begins_turn(const State& state) { return state.phase == Phase::Turn && !state.played; }
+  static int round(const State& state) { return state.shift; }
+  // An innovation may be played before workers are placed on the same turn: both tell.
+  static bool uses(const State& /*state*/, Move move) {
+    return kPlace.holds(move) || kPlay.holds(move) || kPass.holds(move);
+  }
   template <class Sink>
   static void play(State& state, Move move, Rng& rng, Sink& sink);
 
@@ -52,6 +57,7 @@ struct CardGame {
   // scoring.cpp
   static ScoreSheet score(const State& state, Seat seat);
   static ScoreSheet projected(const State& state, Seat seat);
+  static int points_after_round(const State& state, Seat seat) { return score(state, seat).total(); }
   static SeatSet winners(const State& state);
   static Purse purse(const State& state, Seat seat) {
     return {{static_cast<std::int16_t>(sum_of(state.seats[seat].workers))}};
@@ -69,6 +75,9 @@ struct CardGame {
 
   // view.cpp
   static void write_view(const State& state, Seat viewer, JsonWriter& json);
+
+  // components.cpp
+  static void write_components(JsonWriter& json);
 
   // laws.cpp
   static std::uint64_t hash(const State& state);

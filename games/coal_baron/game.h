@@ -37,6 +37,8 @@ struct CoalBaron {
   static bool begins_turn(const State& state) {
     return state.phase == Phase::Place || state.phase == Phase::Draft;
   }
+  static int round(const State& state) { return state.shift; }
+  static bool uses(const State& state, Move /*move*/) { return begins_turn(state); }
   template <class Sink>
   static void play(State& state, Move move, Rng& rng, Sink& sink);
 
@@ -46,6 +48,7 @@ struct CoalBaron {
   // scoring.cpp
   static ScoreSheet score(const State& state, Seat seat);
   static ScoreSheet projected(const State& state, Seat seat);
+  static int points_after_round(const State& state, Seat seat) { return score(state, seat).total(); }
   static SeatSet winners(const State& state);
   static Purse purse(const State& state, Seat seat) {
     return {{state.seats[seat].workers, static_cast<std::int16_t>(state.seats[seat].marks)}};
@@ -63,6 +66,9 @@ struct CoalBaron {
 
   // view.cpp
   static void write_view(const State& state, Seat viewer, JsonWriter& json);
+
+  // components.cpp
+  static void write_components(JsonWriter& json);
 
   // laws.cpp
   static std::uint64_t hash(const State& state);

@@ -53,6 +53,7 @@ class AnyGame {
   virtual std::string move_text(Move move) const = 0;
   virtual std::optional<Move> read_move(std::string_view text) const = 0;
   virtual void write_event(const Event& event, JsonWriter& json) const = 0;
+  virtual void write_components(JsonWriter& json) const = 0;
   virtual std::string sentence(const Event& event, std::span<const std::string> names) const = 0;
 };
 
@@ -108,6 +109,7 @@ class GameOf final : public AnyGame {
   }
   std::optional<Move> read_move(std::string_view text) const override { return G::read_move(text); }
   void write_event(const Event& event, JsonWriter& json) const override { G::write_event(event, json); }
+  void write_components(JsonWriter& json) const override { G::write_components(json); }
   std::string sentence(const Event& event, std::span<const std::string> names) const override {
     std::string text;
     G::tell(event, names, text);

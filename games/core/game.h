@@ -82,6 +82,10 @@ concept Game =
       { G::to_move(state) } -> std::same_as<Seat>;       // kNobody when the game is over
       { G::begins_turn(state) } -> std::same_as<bool>;   // else the seat to move is in the middle of one
       { G::first_player(state) } -> std::same_as<Seat>;  // of the running round; after a deal, of the first
+      { G::round(state) } -> std::same_as<int>;          // the running one; grows
+      {
+        G::uses(state, move)
+      } -> std::same_as<bool>;  // does the move use a space or a card, as players count?
       { G::legal(state, moves) } -> std::same_as<void>;
       { G::play(changing, move, rng, silence) } -> std::same_as<void>;
       { G::play(changing, move, rng, log) } -> std::same_as<void>;
@@ -89,7 +93,9 @@ concept Game =
       // Standing.
       { G::score(state, seat) } -> std::same_as<ScoreSheet>;
       { G::projected(state, seat) } -> std::same_as<ScoreSheet>;  // if the current round ended now
-      { G::winners(state) } -> std::same_as<SeatSet>;             // empty until the game is over
+      // When a round has just begun: what its end left the seat with, as `projected` said before it.
+      { G::points_after_round(state, seat) } -> std::same_as<int>;
+      { G::winners(state) } -> std::same_as<SeatSet>;  // empty until the game is over
       { G::purse(state, seat) } -> std::same_as<Purse>;
 
       // Knowledge.
@@ -100,6 +106,7 @@ concept Game =
       { G::write_move(move, text) } -> std::same_as<void>;
       { G::read_move(words) } -> std::same_as<std::optional<Move>>;
       { G::write_view(state, seat, json) } -> std::same_as<void>;
+      { G::write_components(json) } -> std::same_as<void>;  // what is in the box: one value
       { G::write_event(event, json) } -> std::same_as<void>;
       { G::tell(event, names, text) } -> std::same_as<void>;
 

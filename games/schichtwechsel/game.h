@@ -50,6 +50,12 @@ struct Schichtwechsel {
   static Seat to_move(const State& state) { return state.question == Question::Over ? kNobody : state.turn; }
   static Seat first_player(const State& state) { return state.first; }
   static bool begins_turn(const State& state) { return state.fresh; }
+  static int round(const State& state) { return state.round; }
+  // Turns also begin with a cube for a cart, and an exchange may stand before or after a card.
+  static bool uses(const State& /*state*/, Move move) {
+    return kCard.holds(move) || kTile.holds(move) || kExchange.holds(move) || kSell.holds(move) ||
+           kPass.holds(move);
+  }
   template <class Sink>
   static void play(State& state, Move move, Rng& rng, Sink& sink);
 
@@ -59,6 +65,7 @@ struct Schichtwechsel {
   // scoring.cpp
   static ScoreSheet score(const State& state, Seat seat);
   static ScoreSheet projected(const State& state, Seat seat);
+  static int points_after_round(const State& state, Seat seat);
   static SeatSet winners(const State& state);
   static Purse purse(const State& state, Seat seat) {
     return {{state.seats[seat].coins, state.seats[seat].tools, state.seats[seat].water}};
@@ -76,6 +83,9 @@ struct Schichtwechsel {
 
   // view.cpp
   static void write_view(const State& state, Seat viewer, JsonWriter& json);
+
+  // components.cpp
+  static void write_components(JsonWriter& json);
 
   // laws.cpp
   static std::uint64_t hash(const State& state);

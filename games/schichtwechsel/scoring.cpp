@@ -124,6 +124,12 @@ ScoreSheet Schichtwechsel::projected(const State& state, Seat seat) {
   return score(end, seat);
 }
 
+// Every round is projected to the end of the game; what the new one has in store is its own card. (If that
+// lowered the water to the bottom, the point counts as well: nothing tells it from one of the last move.)
+int Schichtwechsel::points_after_round(const State& state, Seat seat) {
+  return projected(state, seat).total() - round_points(state, seat);
+}
+
 // The most points; of those the seat farthest clockwise from the first-player marker.
 SeatSet Schichtwechsel::winners(const State& state) {
   if (state.question != Question::Over) return SeatSet::none();

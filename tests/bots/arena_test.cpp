@@ -15,7 +15,6 @@
 
 #include "bots/in_order.h"
 #include "bots/levels.h"
-#include "bots/uses.h"
 #include "games/catalogue.h"
 
 namespace pithead {
@@ -163,11 +162,11 @@ TEST(ArenaGame, GivesNobodyCreditForTheEndOfARound) {
           const typename G::State before = state;
           const Move move = bot.choose(Situation<G>(state), rng);
           G::play(state, move, rng, silence);
-          if (round_of<G>(state) == round_of<G>(before) || !brings_nothing(each->move_text(move))) continue;
+          if (G::round(state) == G::round(before) || !brings_nothing(each->move_text(move))) continue;
           if (begins_with_a_gift(state)) continue;
           ++rounds;
           for (Seat seat = 0; seat < 3; ++seat) {
-            EXPECT_EQ(points_after_round<G>(state, seat), G::projected(before, seat).total()) << G::kInfo.id;
+            EXPECT_EQ(G::points_after_round(state, seat), G::projected(before, seat).total()) << G::kInfo.id;
           }
         }
       }
