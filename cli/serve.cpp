@@ -34,10 +34,10 @@ std::string page_beside_program() {
 void serve(const ServeAsked& asked) {
   server::ServeSettings settings = asked.settings;
   if (settings.web.empty()) settings.web = page_beside_program();
-  settings.door.port = static_cast<std::uint16_t>(asked.port);
-  settings.door.limits.requests_per_second = asked.requests_per_second;
-  settings.door.limits.request_burst = 4.0 * asked.requests_per_second;
-  settings.opened = [host = settings.door.host](std::uint16_t port) {
+  settings.listener.port = static_cast<std::uint16_t>(asked.port);
+  settings.listener.limits.requests_per_second = asked.requests_per_second;
+  settings.listener.limits.request_burst = 4.0 * asked.requests_per_second;
+  settings.opened = [host = settings.listener.host](std::uint16_t port) {
     const std::string shown = host.find(':') == std::string::npos ? host : "[" + host + "]";
     fmt::print("Pithead is open at http://{}:{}/ (Ctrl-C closes it; games go on when it opens again)\n",
                shown, port);
@@ -52,26 +52,26 @@ void add_serve(CLI::App& app) {
   Command command(app, "serve", "Games with friends and bots, from any browser");
   auto asked = std::make_shared<ServeAsked>();
   server::ServeSettings& settings = asked->settings;
-  command.option("--host", settings.door.host, "Address to listen at; 0.0.0.0 for all of this machine");
+  command.option("--host", settings.listener.host, "Address to listen at; 0.0.0.0 for all of this machine");
   command.number("--port", asked->port, 0, 65535, "Port; 0 for any free one");
   command.option("--db", settings.store, "Where tables are kept: sqlite:FILE or postgresql://…");
   command.option("--web", settings.web, "Folder of the page; without it, the folder web beside the program");
-  command.repeated("--origin", "URL", settings.door.origins,
+  command.repeated("--origin", "URL", settings.listener.origins,
                    "Address of the page as people see it, https://play.example.org, if a proxy changes it; "
                    "can be repeated");
-  command.flag("--proxy", settings.door.trust_proxy,
+  command.flag("--proxy", settings.listener.trust_proxy,
                "Behind a proxy on this machine: believe its X-Forwarded-For");
   command.flag("--https", settings.secure_cookies, "People come by https: cookies for nothing else");
-  command.number("--thinkers", settings.thinkers, 0, 1024,
+  command.number("--thinkers", settings.workers, 0, 1024,
                  "Threads for bots and hints; 0 for one less than there are cores");
-  command.number("--hard", settings.hall.hard_milliseconds, 10, 600000,
+  command.number("--hard", settings.registry.hard_milliseconds, 10, 600000,
                  "Milliseconds for a decision of the level hard");
   command.number("--requests-per-second", asked->requests_per_second, 1, 1000000,
                  "HTTP requests and new WebSockets from one address, four times as many at once");
-  command.number("--sockets-per-address", settings.door.limits.sockets_per_address, 1, 1000000,
+  command.number("--sockets-per-address", settings.listener.limits.sockets_per_address, 1, 1000000,
                  "WebSockets from one address");
-  command.number("--sockets", settings.door.limits.sockets, 1, 1000000, "WebSockets in all");
-  command.number("--tables-per-person", settings.hall.tables_per_person, 1, 1000000,
+  command.number("--sockets", settings.listener.limits.sockets, 1, 1000000, "WebSockets in all");
+  command.number("--tables-per-person", settings.registry.tables_per_person, 1, 1000000,
                  "Unfinished tables that one person may host");
   command.flag("--quiet", settings.quiet, "No log on standard error");
   command.footer(

@@ -59,8 +59,9 @@ const std::string& decoy() {
 
 }  // namespace
 
-People::People(Clerk& clerk, Thinkers& thinkers, std::string secret, std::function<Milliseconds()> now)
-    : clerk_(clerk), thinkers_(thinkers), secret_(std::move(secret)), now_(std::move(now)) {}
+People::People(StoreWriter& writer, WorkerPool& workers, std::string secret,
+               std::function<Milliseconds()> now)
+    : writer_(writer), workers_(workers), secret_(std::move(secret)), now_(std::move(now)) {}
 
 std::string People::cookie_for(const std::string& key) const { return key + '.' + keyed_name(key, secret_); }
 
@@ -79,7 +80,7 @@ void People::find_login(const std::string& login, const Then<std::optional<Known
   const auto found = remembered_.find(login);
   if (found != remembered_.end() && found->second.until > now_()) return then(found->second.known);
   using Both = std::optional<Known>;
-  clerk_.ask(
+  writer_.ask(
       [login](Store& store) -> StoreResult<Both> {
         const auto open = store.find_login(login);
         if (!open) return tl::unexpected(open.error());
@@ -97,33 +98,33 @@ void People::find_login(const std::string& login, const Then<std::optional<Known
 }
 
 void People::welcome_guest(const std::string& language, const std::string& about,
-                           const Then<Newcomer>& then) {
+                           const Then<NewLogin>& then) {
   Person guest;
   guest.id = random_key(9);
   guest.name = "Miner " + std::to_string(100 + random_seed() % 900);
   guest.language = language;
   guest.preferences = "{}";
   guest.created = now_();
-  clerk_.ask([guest](Store& store) { return store.save_person(guest); },
-             [this, guest, about, then](const StoreResult<void>& saved) {
-               if (!saved) return then(tl::unexpected(refusal_of(saved.error())));
-               open_login(guest, about, then);
-             });
+  writer_.ask([guest](Store& store) { return store.save_person(guest); },
+              [this, guest, about, then](const StoreResult<void>& saved) {
+                if (!saved) return then(tl::unexpected(refusal_of(saved.error())));
+                open_login(guest, about, then);
+              });
 }
 
-void People::open_login(const Person& person, const std::string& about, const Then<Newcomer>& then) {
+void People::open_login(const Person& person, const std::string& about, const Then<NewLogin>& then) {
   const std::string key = random_key(24);
   const Login login{.key = sha256(key), .person = person.id, .created = now_(), .about = about};
-  clerk_.ask([login](Store& store) { return store.add_login(login); },
-             [this, person, key, then](const StoreResult<void>& added) {
-               if (!added) return then(tl::unexpected(refusal_of(added.error())));
-               then(Newcomer{person, cookie_for(key)});
-             });
+  writer_.ask([login](Store& store) { return store.add_login(login); },
+              [this, person, key, then](const StoreResult<void>& added) {
+                if (!added) return then(tl::unexpected(refusal_of(added.error())));
+                then(NewLogin{person, cookie_for(key)});
+              });
 }
 
 void People::change(const PersonId& person, const std::function<void(Person&)>& edit,
                     const Then<Person>& then) {
-  clerk_.ask(
+  writer_.ask(
       [person, edit](Store& store) -> StoreResult<Person> {
         auto found = store.find_person(person);
         if (!found) return tl::unexpected(found.error());
@@ -145,8 +146,8 @@ void People::make_account(const Known& known, const std::string& login, const st
   if (auto good = check_login(login); !good) return then(tl::unexpected(good.error()));
   if (auto good = check_password(password); !good) return then(tl::unexpected(good.error()));
   if (!known.person.login.empty()) return then(refuse("has-account", "you have an account already"));
-  thinkers_.ask([this, person = known.person.id, login, password, then] {
-    return Thinkers::Work([this, person, login, hash = hash_password(password), then] {
+  workers_.ask([this, person = known.person.id, login, password, then] {
+    return WorkerPool::Work([this, person, login, hash = hash_password(password), then] {
       change(
           person,
           [login, hash](Person& changed) {
@@ -159,38 +160,38 @@ void People::make_account(const Known& known, const std::string& login, const st
 }
 
 void People::log_in(const std::string& login, const std::string& password, const std::string& about,
-                    const Then<Newcomer>& then) {
+                    const Then<NewLogin>& then) {
   if (password.size() > kLongestPassword)
     return then(refuse("wrong-login", "no such login with this password"));
-  clerk_.ask([login](Store& store) { return store.find_login_name(login); },
-             [this, password, about, then](StoreResult<std::optional<Person>> found) {
-               if (!found) return then(tl::unexpected(refusal_of(found.error())));
-               thinkers_.ask([this, found = std::move(*found), password, about, then] {
-                 const bool right = is_password(found ? found->password : decoy(), password) && found;
-                 return Thinkers::Work([this, found, right, about, then] {
-                   if (!right) return then(refuse("wrong-login", "no such login with this password"));
-                   open_login(*found, about, then);
-                 });
-               });
-             });
+  writer_.ask([login](Store& store) { return store.find_login_name(login); },
+              [this, password, about, then](StoreResult<std::optional<Person>> found) {
+                if (!found) return then(tl::unexpected(refusal_of(found.error())));
+                workers_.ask([this, found = std::move(*found), password, about, then] {
+                  const bool right = is_password(found ? found->password : decoy(), password) && found;
+                  return WorkerPool::Work([this, found, right, about, then] {
+                    if (!right) return then(refuse("wrong-login", "no such login with this password"));
+                    open_login(*found, about, then);
+                  });
+                });
+              });
 }
 
 void People::log_out(const std::string& login, const Then<void>& then) {
   remembered_.erase(login);
-  clerk_.ask([login](Store& store) { return store.end_login(login); },
-             [this, login, then](const StoreResult<void>& ended) {
-               remembered_.erase(login);  // somebody may have asked in between
-               if (!ended) return then(tl::unexpected(refusal_of(ended.error())));
-               then({});
-             });
+  writer_.ask([login](Store& store) { return store.end_login(login); },
+              [this, login, then](const StoreResult<void>& ended) {
+                remembered_.erase(login);  // somebody may have asked in between
+                if (!ended) return then(tl::unexpected(refusal_of(ended.error())));
+                then({});
+              });
 }
 
 void People::logins(const Known& known, const Then<std::vector<Login>>& then) {
-  clerk_.ask([person = known.person.id](Store& store) { return store.logins_of(person); },
-             [then](StoreResult<std::vector<Login>> logins) {
-               if (!logins) return then(tl::unexpected(refusal_of(logins.error())));
-               then(std::move(*logins));
-             });
+  writer_.ask([person = known.person.id](Store& store) { return store.logins_of(person); },
+              [then](StoreResult<std::vector<Login>> logins) {
+                if (!logins) return then(tl::unexpected(refusal_of(logins.error())));
+                then(std::move(*logins));
+              });
 }
 
 void People::end_login(const Known& known, const std::string& login, const Then<void>& then) {

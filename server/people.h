@@ -10,9 +10,9 @@
 #include <unordered_map>
 #include <vector>
 
-#include "server/store/clerk.h"
+#include "server/store/store_writer.h"
 #include "server/table/refusal.h"
-#include "server/thinkers.h"
+#include "server/worker_pool.h"
 
 namespace pithead::server {
 
@@ -23,7 +23,7 @@ struct Known {
 };
 
 // One who just came in.
-struct Newcomer {
+struct NewLogin {
   Person person;
   std::string cookie;
 };
@@ -33,13 +33,13 @@ class People {
   template <class T>
   using Then = std::function<void(Answer<T>)>;
 
-  People(Clerk& clerk, Thinkers& thinkers, std::string secret, std::function<Milliseconds()> now);
+  People(StoreWriter& writer, WorkerPool& workers, std::string secret, std::function<Milliseconds()> now);
 
   std::string login_of(std::string_view cookie) const;  // empty for a cookie that is not ours
   // Nobody for a cookie that is missing, forged or ended.
   void find(std::string_view cookie, const Then<std::optional<Known>>& then);
   void find_login(const std::string& login, const Then<std::optional<Known>>& then);
-  void welcome_guest(const std::string& language, const std::string& about, const Then<Newcomer>& then);
+  void welcome_guest(const std::string& language, const std::string& about, const Then<NewLogin>& then);
 
   // Edits the person as the store has it now.
   void change(const PersonId& person, const std::function<void(Person&)>& edit, const Then<Person>& then);
@@ -47,7 +47,7 @@ class People {
   void make_account(const Known& known, const std::string& login, const std::string& password,
                     const Then<Person>& then);
   void log_in(const std::string& login, const std::string& password, const std::string& about,
-              const Then<Newcomer>& then);
+              const Then<NewLogin>& then);
   void log_out(const std::string& login, const Then<void>& then);
   void logins(const Known& known, const Then<std::vector<Login>>& then);
   // Only one's own.
@@ -59,10 +59,10 @@ class People {
     Milliseconds until = 0;
   };
   std::string cookie_for(const std::string& key) const;
-  void open_login(const Person& person, const std::string& about, const Then<Newcomer>& then);
+  void open_login(const Person& person, const std::string& about, const Then<NewLogin>& then);
 
-  Clerk& clerk_;
-  Thinkers& thinkers_;
+  StoreWriter& writer_;
+  WorkerPool& workers_;
   std::string secret_;
   std::function<Milliseconds()> now_;
   std::unordered_map<std::string, Remembered> remembered_;  // by login

@@ -11,15 +11,15 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "server/lobby.h"
+#include "server/api.h"
 #include "server/log.h"
 #include "server/net/loop.h"
 #include "server/pages.h"
 #include "server/people.h"
-#include "server/store/clerk.h"
 #include "server/store/open.h"
+#include "server/store/store_writer.h"
 #include "server/table/secret.h"
-#include "server/thinkers.h"
+#include "server/worker_pool.h"
 
 namespace pithead::server {
 namespace {
@@ -69,9 +69,10 @@ class Metrics {
   }
 };
 
-std::string tell_metrics(const Hall& hall, const Door& door, const Clerk& clerk, const Thinkers& thinkers) {
-  const HallCounts tables = hall.counts();
-  const DoorCounts sockets = door.counts();
+std::string tell_metrics(const TableRegistry& registry, const Listener& listener, const StoreWriter& writer,
+                         const WorkerPool& workers) {
+  const RegistryCounts tables = registry.counts();
+  const ListenerCounts sockets = listener.counts();
   Metrics metrics;
   metrics.gauge("tables", "Tables in memory", tables.tables);
   metrics.gauge("watchers", "WebSockets at tables", tables.watchers);
@@ -82,8 +83,8 @@ std::string tell_metrics(const Hall& hall, const Door& door, const Clerk& clerk,
   metrics.count("store_errors_total", "Answers of the store that were errors", tables.store_errors);
   metrics.count("bot_thoughts_total", "Decisions that bots thought about", tables.bot_thoughts);
   metrics.count("bot_moves_total", "Moves of bots", tables.bot_moves);
-  metrics.gauge("store_waiting", "Jobs that wait for the store", clerk.waiting());
-  metrics.gauge("thinkers_waiting", "Bots and hints that wait for a thread", thinkers.waiting());
+  metrics.gauge("store_waiting", "Jobs that wait for the store", writer.waiting());
+  metrics.gauge("thinkers_waiting", "Bots and hints that wait for a thread", workers.waiting());
   metrics.gauge("sockets", "Open WebSockets", static_cast<std::uint64_t>(sockets.sockets));
   metrics.count("requests_total", "HTTP requests", sockets.requests);
   metrics.count("messages_total", "WebSocket messages received", sockets.messages);
@@ -109,61 +110,62 @@ std::string serve(const ServeSettings& settings) {
   const auto last_beat = (*store)->last_beat();
   if (!last_beat) return last_beat.error().what;
 
-  allow_many_sockets(settings.door.limits.sockets);
+  allow_many_sockets(settings.listener.limits.sockets);
 
   Log log(settings.quiet);
   Loop loop;
   const auto post = [&loop](Loop::Work work) { loop.post(std::move(work)); };
-  auto clerk = std::make_unique<Clerk>(std::move(*store), post);
-  const int threads = settings.thinkers > 0 ? settings.thinkers : polite_number_of_threads();
-  auto thinkers = std::make_unique<Thinkers>(threads, post);
-  HallSettings hall_settings = settings.hall;
-  hall_settings.alone = settings.store.starts_with("sqlite:");
-  Hall hall(*clerk, *thinkers, hall_settings, wall_clock);
-  People people(*clerk, *thinkers, *secret, wall_clock);
-  Lobby lobby(
-      hall, people, *clerk, *pages,
-      {.secret = *secret, .origins = settings.door.origins, .secure_cookies = settings.secure_cookies});
+  auto writer = std::make_unique<StoreWriter>(std::move(*store), post);
+  const int threads = settings.workers > 0 ? settings.workers : polite_number_of_threads();
+  auto workers = std::make_unique<WorkerPool>(threads, post);
+  RegistrySettings registry_settings = settings.registry;
+  registry_settings.alone = settings.store.starts_with("sqlite:");
+  TableRegistry registry(*writer, *workers, registry_settings, wall_clock);
+  People people(*writer, *workers, *secret, wall_clock);
+  Api api(
+      registry, people, *writer, *pages,
+      {.secret = *secret, .origins = settings.listener.origins, .secure_cookies = settings.secure_cookies});
 
   FeedEvents events;
   events.news = [&](const TableId& id, std::int64_t version) {
-    loop.post([&hall, id, version] { hall.news(id, version); });
+    loop.post([&registry, id, version] { registry.news(id, version); });
   };
-  events.gap = [&] { loop.post([&hall] { hall.gap(); }); };
+  events.gap = [&] { loop.post([&registry] { registry.gap(); }); };
   auto feed = open_feed(settings.store, events);
   if (!feed) return feed.error().what;
 
   std::string error;
-  auto door = Door::open(loop.context(), settings.door, lobby, error);
-  if (!door) return error;
-  lobby.metrics = [&] { return tell_metrics(hall, *door, *clerk, *thinkers); };
+  auto listener = Listener::open(loop.context(), settings.listener, api, error);
+  if (!listener) return error;
+  api.metrics = [&] { return tell_metrics(registry, *listener, *writer, *workers); };
 
   const std::string node = random_key(9);
   const auto beat = [&] {
-    clerk->ask([node, now = wall_clock()](Store& kept) { return kept.beat(node, now); },
-               [&log](const StoreResult<void>& beaten) {
-                 if (!beaten) log.say("store-error", {{"error", beaten.error().what}});
-               });
+    writer->ask([node, now = wall_clock()](Store& kept) { return kept.beat(node, now); },
+                [&log](const StoreResult<void>& beaten) {
+                  if (!beaten) log.say("store-error", {{"error", beaten.error().what}});
+                });
   };
-  loop.post([&] { hall.begin(*last_beat); });
+  loop.post([&] { registry.begin(*last_beat); });
   loop.every(milliseconds(1000), [&] {
     beat();
-    hall.tick();
+    registry.tick();
   });
   loop.on_stop_signal([&] {
     log.say("stopping", {});
-    door->close();
+    listener->close();
     loop.after(milliseconds(500), [&loop] { loop.stop(); });
   });
 
-  log.say("serving", {{"host", settings.door.host}, {"port", std::to_string(door->port())}, {"node", node}});
-  if (settings.opened) settings.opened(door->port());
+  log.say("serving",
+          {{"host", settings.listener.host}, {"port", std::to_string(listener->port())}, {"node", node}});
+  if (settings.opened) settings.opened(listener->port());
   loop.run();
 
   // Whoever still waits for the store or a bot must not be called any more: their tables go first.
   feed->reset();
-  thinkers.reset();
-  clerk.reset();
+  workers.reset();
+  writer.reset();
   log.say("stopped", {});
   return {};
 }

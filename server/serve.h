@@ -5,20 +5,20 @@
 #include <functional>
 #include <string>
 
-#include "server/hall.h"
-#include "server/net/door.h"
+#include "server/net/listener.h"
+#include "server/table_registry.h"
 
 namespace pithead::server {
 
 struct ServeSettings {
-  DoorSettings door;
-  HallSettings hall;
+  ListenerSettings listener;
+  RegistrySettings registry;
   std::string store = "sqlite:pithead.db";
   std::string web;                                 // folder of the page; empty: none
-  int thinkers = 0;                                // threads for bots; 0: one less than there are cores
+  int workers = 0;                                 // threads for bots; 0: one less than there are cores
   bool secure_cookies = false;                     // people come by https
   bool quiet = false;                              // no log
-  std::function<void(std::uint16_t port)> opened;  // the door is open
+  std::function<void(std::uint16_t port)> opened;  // the listener is open
 };
 
 // Serves until it is told to stop; an empty text when it ended well, else a sentence that says why not.

@@ -10,8 +10,8 @@
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
-#include "server/net/check.h"
-#include "server/net/visit.h"
+#include "server/net/request_check.h"
+#include "server/net/websocket_session.h"
 
 namespace pithead::server {
 namespace {
@@ -43,24 +43,24 @@ HttpResponse too_fast(int seconds) {
 
 }  // namespace
 
-void serve_connection(std::shared_ptr<Porch> porch, Socket socket, std::string peer) {
-  std::make_shared<Connection>(std::move(porch), std::move(socket), std::move(peer))->start();
+void serve_connection(std::shared_ptr<ListenerState> shared, Socket socket, std::string peer) {
+  std::make_shared<Connection>(std::move(shared), std::move(socket), std::move(peer))->start();
 }
 
-Connection::Connection(std::shared_ptr<Porch> porch, Socket socket, std::string peer)
-    : porch_(std::move(porch)),
+Connection::Connection(std::shared_ptr<ListenerState> shared, Socket socket, std::string peer)
+    : shared_(std::move(shared)),
       socket_(std::move(socket)),
-      deadline_(porch_->loop.get_executor()),
+      deadline_(shared_->loop.get_executor()),
       peer_(std::move(peer)),
-      ticket_(std::make_unique<Ticket>(porch_->connections, address_group(peer_))),
+      ticket_(std::make_unique<Ticket>(shared_->connections, address_group(peer_))),
       // Room for the largest header, and for whatever of the next requests came with it.
-      buffer_(porch_->settings.limits.header_bytes + 4096) {
-  porch_->guests.insert(this);
+      buffer_(shared_->settings.limits.header_bytes + 4096) {
+  shared_->peers.insert(this);
 }
 
-Connection::~Connection() { porch_->guests.erase(this); }
+Connection::~Connection() { shared_->peers.erase(this); }
 
-void Connection::start() { read_header(porch_->settings.limits.request_time); }
+void Connection::start() { read_header(shared_->settings.limits.request_time); }
 
 // The timer must not keep the connection alive, or one whose answer never comes would stay for ever.
 void Connection::set_deadline(std::chrono::milliseconds time) {
@@ -82,7 +82,7 @@ void Connection::give_up() {
 void Connection::say_goodbye() {
   keep_ = false;
   if (waiting_ && !parser_->got_some()) return cut();
-  set_deadline(porch_->settings.limits.close_time);
+  set_deadline(shared_->settings.limits.close_time);
 }
 
 void Connection::cut() {
@@ -93,7 +93,7 @@ void Connection::cut() {
 // ---- reading a request ------------------------------------------------------------------------------
 
 void Connection::read_header(std::chrono::milliseconds time) {
-  const DoorLimits& limits = porch_->settings.limits;
+  const ListenerLimits& limits = shared_->settings.limits;
   parser_.emplace();
   parser_->header_limit(static_cast<std::uint32_t>(limits.header_bytes));
   parser_->body_limit(limits.body_bytes);
@@ -108,20 +108,20 @@ void Connection::read_header(std::chrono::milliseconds time) {
 }
 
 void Connection::on_header() {
-  ++porch_->counts.requests;
+  ++shared_->counts.requests;
   request_ = plain_request();
   const std::string group = address_group(request_.address);
   const Moment now = Clock::now();
-  if (!porch_->guard.take(group, now)) {
-    ++porch_->counts.refused;
-    return refuse(too_fast(porch_->guard.seconds_to_wait(group, now)));
+  if (!shared_->guard.take(group, now)) {
+    ++shared_->counts.refused;
+    return refuse(too_fast(shared_->guard.seconds_to_wait(group, now)));
   }
   read_body();
 }
 
 void Connection::read_body() {
   if (parser_->is_done()) return serve();
-  set_deadline(porch_->settings.limits.request_time);
+  set_deadline(shared_->settings.limits.request_time);
   http::async_read(socket_, buffer_, *parser_, [self = shared_from_this()](error_code error, std::size_t) {
     if (error) return self->failed(error);
     self->serve();
@@ -155,7 +155,7 @@ HttpRequest Connection::plain_request() const {
     place->second += text_of(field.value());
   }
   request.address =
-      porch_->settings.trust_proxy ? client_address(peer_, request.header("x-forwarded-for")) : peer_;
+      shared_->settings.trust_proxy ? client_address(peer_, request.header("x-forwarded-for")) : peer_;
   return request;
 }
 
@@ -168,22 +168,22 @@ std::optional<HttpResponse> Connection::objection(const HttpRequest& request) co
   if (message.version() == 11 && message.count(http::field::host) != 1)
     return bad_request("a request needs one Host header");
   const bool matters = changes_something(request.method) || request.path == kSocketPath;
-  if (matters && !origin_allowed(request.header("origin"), request.header("host"), porch_->settings.origins))
+  if (matters && !origin_allowed(request.header("origin"), request.header("host"), shared_->settings.origins))
     return error_response(403, "forbidden-origin", "pages of another origin may not ask this of the server");
   return std::nullopt;
 }
 
 void Connection::serve() {
-  if (porch_->house == nullptr) return cut();
+  if (shared_->handler == nullptr) return cut();
   HttpRequest request = std::move(request_);
   const auto broken = read_target(text_of(parser_->get().target()), request);
   if (broken) return refuse(bad_request(*broken));
   if (const auto why_not = objection(request)) {
-    ++porch_->counts.refused;
+    ++shared_->counts.refused;
     return refuse(*why_not);
   }
   keep_ = parser_->get().keep_alive();
-  if (request.path == kSocketPath) return knock(std::move(request));
+  if (request.path == kSocketPath) return upgrade(std::move(request));
   request.body = std::move(parser_->get().body());
   ask_house(std::move(request));
 }
@@ -192,10 +192,10 @@ void Connection::ask_house(HttpRequest request) {
   if (request.method == "HEAD") request.method = "GET";
   deadline_.cancel();
   asking_ = true;
-  porch_->house->request(std::move(request),
-                         [self = shared_from_this(), question = ++questions_](HttpResponse response) {
-                           if (self->answers(question)) self->write(std::move(response));
-                         });
+  shared_->handler->request(std::move(request),
+                            [self = shared_from_this(), question = ++questions_](HttpResponse response) {
+                              if (self->answers(question)) self->write(std::move(response));
+                            });
 }
 
 bool Connection::answers(std::uint64_t question) {
@@ -211,10 +211,10 @@ void Connection::refuse(HttpResponse response) {
 
 void Connection::write(HttpResponse response) {
   response_ = std::move(response);
-  keep_ = keep_ && !porch_->closing;
+  keep_ = keep_ && !shared_->closing;
   head_ = response_head(response_, keep_);
   if (parser_->get().method() == http::verb::head) response_.body.clear();
-  if (!porch_->closing) set_deadline(porch_->settings.limits.response_time);
+  if (!shared_->closing) set_deadline(shared_->settings.limits.response_time);
   const std::array<net::const_buffer, 2> parts{net::buffer(head_), net::buffer(response_.body)};
   net::async_write(socket_, parts,
                    [self = shared_from_this()](error_code error, std::size_t) { self->on_written(error); });
@@ -224,9 +224,9 @@ void Connection::on_written(error_code error) {
   if (error) return cut();
   response_ = {};
   head_ = {};
-  if (!keep_ || porch_->closing) return linger();
+  if (!keep_ || shared_->closing) return linger();
   buffer_.shrink_to_fit();
-  read_header(porch_->settings.limits.keep_alive);
+  read_header(shared_->settings.limits.keep_alive);
 }
 
 // Closing with something unread would reset the connection, and the peer might lose the response it is just
@@ -234,7 +234,7 @@ void Connection::on_written(error_code error) {
 void Connection::linger() {
   error_code ignored;
   socket_.shutdown(Socket::shutdown_send, ignored);
-  set_deadline(std::min(kLinger, porch_->settings.limits.close_time));
+  set_deadline(std::min(kLinger, shared_->settings.limits.close_time));
   buffer_.clear();
   drain();
 }
@@ -249,7 +249,7 @@ void Connection::drain() {
 // ---- becoming a WebSocket ---------------------------------------------------------------------------
 
 std::optional<HttpResponse> Connection::objection_to_upgrade(const HttpRequest& request) const {
-  const DoorLimits& limits = porch_->settings.limits;
+  const ListenerLimits& limits = shared_->settings.limits;
   if (!beast::websocket::is_upgrade(parser_->get()))
     return bad_request("here is a WebSocket; a request for it must ask for the upgrade");
   if (request.header("sec-websocket-version") != "13")
@@ -257,39 +257,39 @@ std::optional<HttpResponse> Connection::objection_to_upgrade(const HttpRequest& 
   if (request.header("sec-websocket-key").size() != 24)
     return bad_request("the header Sec-WebSocket-Key must be 16 bytes in base64");
   if (buffer_.size() != 0) return bad_request("speak only after the WebSocket is accepted");
-  const bool many = porch_->visitors->total >= limits.sockets;
-  if (many || porch_->visitors->count(address_group(request.address)) >= limits.sockets_per_address)
+  const bool many = shared_->sessions->total >= limits.sockets;
+  if (many || shared_->sessions->count(address_group(request.address)) >= limits.sockets_per_address)
     return error_response(503, "too-many-sockets",
-                          many ? "the house is full; come back later"
+                          many ? "the handler is full; come back later"
                                : "too many WebSockets of your address are open; close some");
-  if (porch_->closing) return closing();
+  if (shared_->closing) return closing();
   return std::nullopt;
 }
 
-void Connection::knock(HttpRequest request) {
+void Connection::upgrade(HttpRequest request) {
   if (const auto why_not = objection_to_upgrade(request)) {
-    ++porch_->counts.refused;
+    ++shared_->counts.refused;
     return refuse(*why_not);
   }
   deadline_.cancel();
   asking_ = true;
-  // Counted from now on, so that many who knock at once cannot all slip in.
-  auto ticket = std::make_shared<Ticket>(porch_->visitors, address_group(request.address));
+  // Counted from now on, so that many who upgrade at once cannot all slip in.
+  auto ticket = std::make_shared<Ticket>(shared_->sessions, address_group(request.address));
   const auto verdict = [self = shared_from_this(), question = ++questions_, ticket = std::move(ticket)](
                            std::optional<HttpResponse> refusal, std::shared_ptr<void> memory) mutable {
     if (!self->answers(question)) return;
     if (refusal) return self->refuse(*std::move(refusal));
     self->enter(std::move(ticket), std::move(memory));
   };
-  porch_->house->knock(std::move(request), verdict);
+  shared_->handler->upgrade(std::move(request), verdict);
 }
 
 void Connection::enter(std::shared_ptr<Ticket> ticket, std::shared_ptr<void> memory) {
-  if (porch_->closing) return refuse(closing());
-  Visit::Tickets tickets{std::move(ticket_), std::move(ticket)};
-  const auto visit = std::make_shared<Visit>(porch_, std::move(socket_), std::move(tickets));
-  visit->memory = std::move(memory);
-  visit->accept(parser_->get());
+  if (shared_->closing) return refuse(closing());
+  WebSocketSession::Tickets tickets{std::move(ticket_), std::move(ticket)};
+  const auto session = std::make_shared<WebSocketSession>(shared_, std::move(socket_), std::move(tickets));
+  session->memory = std::move(memory);
+  session->accept(parser_->get());
 }
 
 }  // namespace pithead::server

@@ -9,15 +9,15 @@
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/string_body.hpp>
 
-#include "server/net/porch.h"
+#include "server/net/listener_state.h"
 
 namespace pithead::server {
 
 // A chain of completion handlers, each of which keeps the connection alive. The links:
-//   read_header -> read_body -> serve -> (the house) -> write -> read_header ... or linger
-class Connection final : public Guest, public std::enable_shared_from_this<Connection> {
+//   read_header -> read_body -> serve -> (the handler) -> write -> read_header ... or linger
+class Connection final : public Peer, public std::enable_shared_from_this<Connection> {
  public:
-  Connection(std::shared_ptr<Porch> porch, Socket socket, std::string peer);
+  Connection(std::shared_ptr<ListenerState> shared, Socket socket, std::string peer);
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
   ~Connection() override;
@@ -34,7 +34,7 @@ class Connection final : public Guest, public std::enable_shared_from_this<Conne
   void read_body();
   void serve();
   void ask_house(HttpRequest request);
-  void knock(HttpRequest request);
+  void upgrade(HttpRequest request);
   void enter(std::shared_ptr<Ticket> ticket, std::shared_ptr<void> memory);
   void failed(error_code error);
   void refuse(HttpResponse response);
@@ -51,7 +51,7 @@ class Connection final : public Guest, public std::enable_shared_from_this<Conne
   void set_deadline(std::chrono::milliseconds time);
   void give_up();
 
-  std::shared_ptr<Porch> porch_;
+  std::shared_ptr<ListenerState> shared_;
   Socket socket_;
   Timer deadline_;
   std::string peer_;

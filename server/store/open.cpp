@@ -25,12 +25,12 @@ tl::unexpected<StoreError> bad_address() {
                  "postgresql://USER:PASSWORD@HOST:PORT/DATABASE; what was given is neither"});
 }
 
-StoreResult<std::unique_ptr<Store>> with_schema(StoreResult<std::unique_ptr<Session>> session,
+StoreResult<std::unique_ptr<Store>> with_schema(StoreResult<std::unique_ptr<SqlConnection>> connection,
                                                 const Dialect& dialect) {
-  if (!session) return tl::unexpected(session.error());
-  const auto migrated = migrate(**session, dialect, schema_steps());
+  if (!connection) return tl::unexpected(connection.error());
+  const auto migrated = migrate(**connection, dialect, schema_steps());
   if (!migrated) return tl::unexpected(migrated.error());
-  return make_sql_store(std::move(*session));
+  return make_sql_store(std::move(*connection));
 }
 
 }  // namespace

@@ -80,9 +80,9 @@ Rows rows_of(const PGresult* result) {
 
 std::string statement_name(std::size_t query) { return "q" + std::to_string(query); }
 
-// ---- the session ------------------------------------------------------------------------------------
+// ---- the connection ------------------------------------------------------------------------------------
 
-class PostgresSession final : public Session {
+class PostgresSession final : public SqlConnection {
  public:
   explicit PostgresSession(PostgresAddress address) : address_(std::move(address)) {}
 
@@ -220,13 +220,13 @@ class PostgresSession final : public Session {
 
 }  // namespace
 
-StoreResult<std::unique_ptr<Session>> open_postgres(const std::string& url) {
+StoreResult<std::unique_ptr<SqlConnection>> open_postgres(const std::string& url) {
   auto address = read_postgres_address(url);
   if (!address) return tl::unexpected(address.error());
-  auto session = std::make_unique<PostgresSession>(std::move(*address));
-  const auto connected = session->connect();
+  auto connection = std::make_unique<PostgresSession>(std::move(*address));
+  const auto connected = connection->connect();
   if (!connected) return tl::unexpected(connected.error());
-  return session;
+  return connection;
 }
 
 Dialect postgres_dialect() {

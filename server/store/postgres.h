@@ -11,7 +11,7 @@
 namespace pithead::server {
 
 // Connects again by itself when the connection was lost. The schema is as it was.
-StoreResult<std::unique_ptr<Session>> open_postgres(const std::string& url);
+StoreResult<std::unique_ptr<SqlConnection>> open_postgres(const std::string& url);
 
 Dialect postgres_dialect();
 

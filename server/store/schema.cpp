@@ -64,19 +64,19 @@ CREATE TABLE beats (node TEXT NOT NULL PRIMARY KEY, time BIGINT NOT NULL);
 };
 
 // 0 for an empty store.
-StoreResult<std::int64_t> version_of(Session& session, const Dialect& dialect) {
-  const auto known = session.run(dialect.has_schema);
+StoreResult<std::int64_t> version_of(SqlConnection& connection, const Dialect& dialect) {
+  const auto known = connection.run(dialect.has_schema);
   if (!known) return tl::unexpected(known.error());
   if (known->empty()) return 0;
-  const auto version = session.run("SELECT COALESCE(MAX(version), 0) FROM pithead_schema");
+  const auto version = connection.run("SELECT COALESCE(MAX(version), 0) FROM pithead_schema");
   if (!version) return tl::unexpected(version.error());
   return std::get<std::int64_t>(version->at(0).at(0));
 }
 
 // Makes one step if one is missing; the version after it.
-StoreResult<std::int64_t> make_step(Session& session, const Dialect& dialect,
+StoreResult<std::int64_t> make_step(SqlConnection& connection, const Dialect& dialect,
                                     std::span<const std::string_view> steps) {
-  auto version = version_of(session, dialect);
+  auto version = version_of(connection, dialect);
   if (!version) return version;
   const auto latest = static_cast<std::int64_t>(steps.size());
   if (*version > latest) {
@@ -91,7 +91,7 @@ StoreResult<std::int64_t> make_step(Session& session, const Dialect& dialect,
   std::string text(steps[static_cast<std::size_t>(*version)]);
   if (*version == 0) text = "CREATE TABLE pithead_schema (version BIGINT NOT NULL PRIMARY KEY);" + text;
   text += fmt::format("; INSERT INTO pithead_schema (version) VALUES ({})", *version + 1);
-  const auto made = session.run(text);
+  const auto made = connection.run(text);
   if (!made) return tl::unexpected(made.error());
   return *version + 1;
 }
@@ -100,17 +100,18 @@ StoreResult<std::int64_t> make_step(Session& session, const Dialect& dialect,
 
 std::span<const std::string_view> schema_steps() { return kSteps; }
 
-StoreResult<void> migrate(Session& session, const Dialect& dialect, std::span<const std::string_view> steps) {
+StoreResult<void> migrate(SqlConnection& connection, const Dialect& dialect,
+                          std::span<const std::string_view> steps) {
   // The version is read anew in each transaction: another node may have made the step meanwhile.
   for (std::int64_t version = -1; version < static_cast<std::int64_t>(steps.size());) {
-    const auto begun = session.run(dialect.begin);
+    const auto begun = connection.run(dialect.begin);
     if (!begun) return tl::unexpected(begun.error());
-    const auto reached = make_step(session, dialect, steps);
+    const auto reached = make_step(connection, dialect, steps);
     if (!reached) {
-      (void)session.run("ROLLBACK");
+      (void)connection.run("ROLLBACK");
       return tl::unexpected(reached.error());
     }
-    const auto committed = session.run("COMMIT");
+    const auto committed = connection.run("COMMIT");
     if (!committed) return tl::unexpected(committed.error());
     version = *reached;
   }

@@ -20,6 +20,7 @@ struct Dialect {
 };
 
 // Makes the steps that are missing, each in a transaction.
-StoreResult<void> migrate(Session& session, const Dialect& dialect, std::span<const std::string_view> steps);
+StoreResult<void> migrate(SqlConnection& connection, const Dialect& dialect,
+                          std::span<const std::string_view> steps);
 
 }  // namespace pithead::server

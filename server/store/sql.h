@@ -1,4 +1,4 @@
-// What SqlStore asks of a database: the questions, and a session that answers them. SQLite and PostgreSQL
+// What SqlStore asks of a database: the questions, and a connection that answers them. SQLite and PostgreSQL
 // understand the same text, so that what a store does is written once.
 #pragma once
 
@@ -56,12 +56,12 @@ using Field = std::variant<std::monostate, std::int64_t, std::string>;
 using Row = std::vector<Field>;
 using Rows = std::vector<Row>;
 
-class Session {
+class SqlConnection {
  public:
-  Session() = default;
-  Session(const Session&) = delete;
-  Session& operator=(const Session&) = delete;
-  virtual ~Session() = default;
+  SqlConnection() = default;
+  SqlConnection(const SqlConnection&) = delete;
+  SqlConnection& operator=(const SqlConnection&) = delete;
+  virtual ~SqlConnection() = default;
 
   // One call in a transaction of its own. It may be made twice if the connection is lost meanwhile.
   virtual StoreResult<Rows> ask(const Call& call) = 0;

@@ -91,12 +91,12 @@ void add_summary(const Summary& summary, std::vector<Call>& calls) {
 
 class SqlStore final : public Store {
  public:
-  explicit SqlStore(std::unique_ptr<Session> session) : session_(std::move(session)) {}
+  explicit SqlStore(std::unique_ptr<SqlConnection> connection) : connection_(std::move(connection)) {}
 
   StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override;
 
   StoreResult<std::vector<Entry>> read(const TableId& table, std::int64_t behind) override {
-    return session_->ask({Query::ReadEntries, {table, behind}}).map([&](Rows rows) {
+    return connection_->ask({Query::ReadEntries, {table, behind}}).map([&](Rows rows) {
       std::vector<Entry> entries;
       entries.reserve(rows.size());
       for (Row& row : rows)
@@ -117,7 +117,7 @@ class SqlStore final : public Store {
   StoreResult<std::vector<Summary>> timed_tables() override { return list({Query::TimedTables, {}}); }
 
   StoreResult<int> hosted_tables(const PersonId& person) override {
-    return session_->ask({Query::HostedTables, {person}}).map([](const Rows& rows) {
+    return connection_->ask({Query::HostedTables, {person}}).map([](const Rows& rows) {
       return static_cast<int>(number(rows.at(0), 0));
     });
   }
@@ -146,7 +146,7 @@ class SqlStore final : public Store {
     return find({Query::FindLogin, {key}}, login_of);
   }
   StoreResult<std::vector<Login>> logins_of(const PersonId& person) override {
-    return session_->ask({Query::LoginsOf, {person}}).map([](Rows rows) {
+    return connection_->ask({Query::LoginsOf, {person}}).map([](Rows rows) {
       std::vector<Login> logins;
       for (Row& row : rows) logins.push_back(login_of(row));
       return logins;
@@ -157,7 +157,7 @@ class SqlStore final : public Store {
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     const auto added = write({Query::AddSecret, {name, fresh}});
     if (!added) return tl::unexpected(added.error());
-    return session_->ask({Query::FindSecret, {name}}).map([](Rows rows) {
+    return connection_->ask({Query::FindSecret, {name}}).map([](Rows rows) {
       return std::move(text(rows.at(0), 0));
     });
   }
@@ -166,27 +166,27 @@ class SqlStore final : public Store {
     return write({Query::Beat, {node, now}});
   }
   StoreResult<std::optional<Milliseconds>> last_beat() override {
-    return session_->ask({Query::LastBeat, {}}).map([](const Rows& rows) {
+    return connection_->ask({Query::LastBeat, {}}).map([](const Rows& rows) {
       return missing(rows.at(0), 0) ? std::nullopt : std::optional(number(rows.at(0), 0));
     });
   }
 
  private:
   StoreResult<void> write(const Call& call) {
-    return session_->ask(call).map([](const Rows&) {});
+    return connection_->ask(call).map([](const Rows&) {});
   }
 
   StoreResult<std::vector<Summary>> list(const Call& call) {
-    return session_->ask(call).map([](Rows rows) { return summaries_of(rows); });
+    return connection_->ask(call).map([](Rows rows) { return summaries_of(rows); });
   }
 
   template <class T>
   StoreResult<std::optional<T>> find(const Call& call, T (*made_of)(Row&)) {
-    return session_->ask(call).map(
+    return connection_->ask(call).map(
         [made_of](Rows rows) { return rows.empty() ? std::nullopt : std::optional(made_of(rows.front())); });
   }
 
-  std::unique_ptr<Session> session_;
+  std::unique_ptr<SqlConnection> connection_;
 };
 
 // ---- append -----------------------------------------------------------------------------------------
@@ -265,19 +265,19 @@ class Aftermath {
 StoreResult<std::vector<Appended>> SqlStore::append(std::span<const Append> batch) {
   if (batch.empty()) return {};
   const std::vector<std::size_t> order = by_table(batch);
-  const auto entries = session_->begin(entry_calls(batch, order));
+  const auto entries = connection_->begin(entry_calls(batch, order));
   if (!entries) return tl::unexpected(entries.error());
-  Aftermath aftermath(batch, session_->has_listeners());
+  Aftermath aftermath(batch, connection_->has_listeners());
   for (std::size_t i = 0; i < order.size(); ++i) aftermath.add(order[i], !entries->at(i).empty());
-  const auto committed = session_->commit(aftermath.calls());
+  const auto committed = connection_->commit(aftermath.calls());
   if (!committed) return tl::unexpected(committed.error());
   return std::move(aftermath).answers();
 }
 
 }  // namespace
 
-std::unique_ptr<Store> make_sql_store(std::unique_ptr<Session> session) {
-  return std::make_unique<SqlStore>(std::move(session));
+std::unique_ptr<Store> make_sql_store(std::unique_ptr<SqlConnection> connection) {
+  return std::make_unique<SqlStore>(std::move(connection));
 }
 
 }  // namespace pithead::server

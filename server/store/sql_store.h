@@ -8,7 +8,7 @@
 
 namespace pithead::server {
 
-// The session's schema is up to date.
-std::unique_ptr<Store> make_sql_store(std::unique_ptr<Session> session);
+// The connection's schema is up to date.
+std::unique_ptr<Store> make_sql_store(std::unique_ptr<SqlConnection> connection);
 
 }  // namespace pithead::server

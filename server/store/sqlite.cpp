@@ -83,7 +83,7 @@ const char* advice(int code) {
   }
 }
 
-// ---- the session ------------------------------------------------------------------------------------
+// ---- the connection ------------------------------------------------------------------------------------
 
 struct Close {
   void operator()(sqlite3* database) const { sqlite3_close_v2(database); }
@@ -125,7 +125,7 @@ std::string with_question_marks(std::string text) {
   return text;
 }
 
-class SqliteSession final : public Session {
+class SqliteSession final : public SqlConnection {
  public:
   SqliteSession(std::string file, std::optional<Lock> lock)
       : file_(std::move(file)), lock_(std::move(lock)) {}
@@ -254,16 +254,16 @@ StoreResult<std::string> real_name(const std::string& file) {
   return path.string();
 }
 
-StoreResult<std::unique_ptr<Session>> opened(std::string file, std::optional<Lock> lock) {
-  auto session = std::make_unique<SqliteSession>(std::move(file), std::move(lock));
-  const auto open = session->open();
+StoreResult<std::unique_ptr<SqlConnection>> opened(std::string file, std::optional<Lock> lock) {
+  auto connection = std::make_unique<SqliteSession>(std::move(file), std::move(lock));
+  const auto open = connection->open();
   if (!open) return tl::unexpected(open.error());
-  return session;
+  return connection;
 }
 
 }  // namespace
 
-StoreResult<std::unique_ptr<Session>> open_sqlite(const std::string& file) {
+StoreResult<std::unique_ptr<SqlConnection>> open_sqlite(const std::string& file) {
   if (file == kMemory) return opened(file, std::nullopt);
   auto name = real_name(file);
   if (!name) return tl::unexpected(name.error());

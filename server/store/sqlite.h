@@ -10,8 +10,8 @@
 namespace pithead::server {
 
 // Creates the file if need be and keeps others from it while it is open; ":memory:" is a store that ends with
-// the session. The schema is as it was.
-StoreResult<std::unique_ptr<Session>> open_sqlite(const std::string& file);
+// the connection. The schema is as it was.
+StoreResult<std::unique_ptr<SqlConnection>> open_sqlite(const std::string& file);
 
 Dialect sqlite_dialect();
 

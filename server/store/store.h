@@ -2,8 +2,8 @@
 // version after it, and whoever writes a number first has decided it. All else can be computed from the logs;
 // the summaries beside them only let a lobby find tables without reading them.
 //
-// A Store is one connection, used by one thread, and answers when the work is done; the Clerk (clerk.h) gives
-// it a thread of its own.
+// A Store is one connection, used by one thread, and answers when the work is done; the StoreWriter
+// (writer.h) gives it a thread of its own.
 #pragma once
 
 #include <cstdint>

@@ -7,8 +7,8 @@
 
 #include <gtest/gtest.h>
 
-#include "server/store/clerk.h"
-#include "server/thinkers.h"
+#include "server/store/store_writer.h"
+#include "server/worker_pool.h"
 #include "tests/server/store_samples.h"
 
 namespace pithead::server {
@@ -42,8 +42,8 @@ struct Question {
 };
 
 // By reference to const, as most callers have it: what captures it can only copy it, never move it on.
-void ask(Clerk& clerk, Question& question, const std::shared_ptr<void>& held) {
-  clerk.ask(
+void ask(StoreWriter& writer, Question& question, const std::shared_ptr<void>& held) {
+  writer.ask(
       [&question](Store&) {
         question.work();
         return 0;
@@ -51,12 +51,12 @@ void ask(Clerk& clerk, Question& question, const std::shared_ptr<void>& held) {
       [held](int) {});
 }
 
-void append(Clerk& clerk, const std::shared_ptr<void>& held) {
-  clerk.append(entry_of("t", 1), [held](const StoreResult<Appended>&) {});
+void append(StoreWriter& writer, const std::shared_ptr<void>& held) {
+  writer.append(entry_of("t", 1), [held](const StoreResult<Appended>&) {});
 }
 
-void ask(Thinkers& thinkers, Question& question, const std::shared_ptr<void>& held) {
-  thinkers.ask([&question, held] {
+void ask(WorkerPool& workers, Question& question, const std::shared_ptr<void>& held) {
+  workers.ask([&question, held] {
     question.work();
     return Work([held] {});
   });
@@ -65,20 +65,20 @@ void ask(Thinkers& thinkers, Question& question, const std::shared_ptr<void>& he
 TEST(WhatAQuestionHolds, ComesHomeFromTheClerk) {
   Question question;
   {
-    Clerk clerk(opened("sqlite::memory:"), do_at_once);
-    ask(clerk, question, question.held());
+    StoreWriter writer(opened("sqlite::memory:"), do_at_once);
+    ask(writer, question, question.held());
     question.asked.set_value();
   }
   question.expect_home();
 }
 
 TEST(WhatAQuestionHolds, ComesHomeFromTheClerkWithAnEntry) {
-  Question first;  // keeps the clerk busy, and tells which thread is the clerk's
+  Question first;  // keeps the writer busy, and tells which thread is the writer's
   Question entry;
   {
-    Clerk clerk(opened("sqlite::memory:"), do_at_once);
-    ask(clerk, first, nullptr);
-    append(clerk, entry.held());
+    StoreWriter writer(opened("sqlite::memory:"), do_at_once);
+    ask(writer, first, nullptr);
+    append(writer, entry.held());
     first.asked.set_value();
   }
   EXPECT_NE(first.worked.get_future().get(), entry.let_go.get_future().get());
@@ -86,8 +86,8 @@ TEST(WhatAQuestionHolds, ComesHomeFromTheClerkWithAnEntry) {
 
 TEST(WhatAQuestionHolds, ComesHomeFromAThinker) {
   Question question;
-  Thinkers thinkers(1, do_at_once);
-  ask(thinkers, question, question.held());
+  WorkerPool workers(1, do_at_once);
+  ask(workers, question, question.held());
   question.asked.set_value();
   question.expect_home();
 }

@@ -10,15 +10,15 @@
 #include <unistd.h>
 
 #include "tests/server/client.h"
-#include "tests/server/net_house.h"
+#include "tests/server/net_handler.h"
 
 namespace pithead::tests {
 namespace {
 
 using namespace std::chrono_literals;
-using server::DoorSettings;
 using server::HttpRequest;
 using server::HttpResponse;
+using server::ListenerSettings;
 using server::Respond;
 
 HttpResponse text(std::string body) {
@@ -36,8 +36,8 @@ void expect_refusal(const HttpAnswer& answer, int status, const std::string& err
 }
 
 // The answer to bytes that need not be a request.
-HttpAnswer say(const OpenHouse& house, const std::string& bytes) {
-  Wire wire(house.port());
+HttpAnswer say(const OpenHouse& handler, const std::string& bytes) {
+  Wire wire(handler.port());
   wire.write(bytes);
   return wire.answer();
 }
@@ -45,18 +45,18 @@ HttpAnswer say(const OpenHouse& house, const std::string& bytes) {
 // ---- what is understood -----------------------------------------------------------------------------
 
 TEST(Http, HandsARequestToTheHouse) {
-  OpenHouse house;
+  OpenHouse handler;
   const HttpAnswer answer =
-      http(house.port(), "POST", "/api/a%20b?seat=1", {{"Cookie", "a=b; seat=7"}}, "{\"x\":1}");
+      http(handler.port(), "POST", "/api/a%20b?seat=1", {{"Cookie", "a=b; seat=7"}}, "{\"x\":1}");
   EXPECT_EQ(answer.status, 200);
   EXPECT_EQ(answer.body, R"({"method":"POST","path":"/api/a b","query":{"seat":"1"},"body":"{\"x\":1}",)"
                          R"("address":"127.0.0.1","cookie":"7"})");
 }
 
 TEST(Http, TellsBrowsersToBeCareful) {
-  OpenHouse house;
+  OpenHouse handler;
   for (const char* path : {"/", "/%zz"}) {
-    const HttpAnswer answer = http(house.port(), "GET", path);
+    const HttpAnswer answer = http(handler.port(), "GET", path);
     EXPECT_TRUE(has(answer.header("content-security-policy"), "frame-ancestors 'none'"));
     EXPECT_EQ(answer.header("x-content-type-options"), "nosniff");
     EXPECT_EQ(answer.header("referrer-policy"), "no-referrer");
@@ -68,8 +68,8 @@ TEST(Http, TellsBrowsersToBeCareful) {
 }
 
 TEST(Http, KeepsTheConnection) {
-  OpenHouse house;
-  Wire wire(house.port());
+  OpenHouse handler;
+  Wire wire(handler.port());
   for (int i = 0; i < 3; ++i) {
     wire.write(request_text("POST", "/" + std::to_string(i), {}, "body"));
     const HttpAnswer answer = wire.answer();
@@ -82,8 +82,8 @@ TEST(Http, KeepsTheConnection) {
 }
 
 TEST(Http, AnswersPipelinedRequestsInOrder) {
-  OpenHouse house;
-  Wire wire(house.port());
+  OpenHouse handler;
+  Wire wire(handler.port());
   std::string all;
   for (int i = 0; i < 100; ++i)
     all += request_text("POST", "/" + std::to_string(i), {}, "body " + std::to_string(i));
@@ -93,23 +93,23 @@ TEST(Http, AnswersPipelinedRequestsInOrder) {
 }
 
 TEST(Http, ReadsARequestThatComesByteByByte) {
-  OpenHouse house;
-  Wire wire(house.port());
+  OpenHouse handler;
+  Wire wire(handler.port());
   for (const char c : request_text("POST", "/slow", {}, "word")) wire.write({&c, 1});
   EXPECT_TRUE(has(wire.answer().body, "\"body\":\"word\""));
 }
 
 TEST(Http, ReadsAChunkedBody) {
-  OpenHouse house;
+  OpenHouse handler;
   const HttpAnswer answer =
-      say(house,
+      say(handler,
           "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n");
   EXPECT_TRUE(has(answer.body, "\"body\":\"abcde\""));
 }
 
 TEST(Http, AnswersOldClientsAndCloses) {
-  OpenHouse house;
-  Wire wire(house.port());
+  OpenHouse handler;
+  Wire wire(handler.port());
   wire.write("GET /old HTTP/1.0\r\n\r\n");
   const HttpAnswer answer = wire.answer();
   EXPECT_EQ(answer.status, 200);
@@ -118,8 +118,8 @@ TEST(Http, AnswersOldClientsAndCloses) {
 }
 
 TEST(Http, LeavesTheBodyOutForHead) {
-  OpenHouse house;
-  Wire wire(house.port());
+  OpenHouse handler;
+  Wire wire(handler.port());
   wire.write(request_text("HEAD", "/page") + request_text("GET", "/page"));
   const HttpAnswer head = wire.answer(kPatience, true);
   const HttpAnswer full = wire.answer();
@@ -132,7 +132,7 @@ TEST(Http, TakesTheAddressFromATrustedProxyOnly) {
   const Headers forwarded{{"X-Forwarded-For", "6.6.6.6"}, {"X-Forwarded-For", "192.0.2.7"}};
   OpenHouse open;
   EXPECT_TRUE(has(http(open.port(), "GET", "/", forwarded).body, "\"address\":\"127.0.0.1\""));
-  DoorSettings settings = on_any_port();
+  ListenerSettings settings = on_any_port();
   settings.trust_proxy = true;
   OpenHouse behind_proxy(settings);
   EXPECT_TRUE(has(http(behind_proxy.port(), "GET", "/", forwarded).body, "\"address\":\"192.0.2.7\""));
@@ -141,7 +141,7 @@ TEST(Http, TakesTheAddressFromATrustedProxyOnly) {
 // ---- what is refused --------------------------------------------------------------------------------
 
 TEST(Http, RefusesWhatIsNoRequest) {
-  OpenHouse house;
+  OpenHouse handler;
   for (const char* bytes :
        {"hello\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/2.0\r\nHost: x\r\n\r\n", "GET / HTTP/1.1\r\n\r\n",
         "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "GET / HTTP/1.1\r\nHost: x\r\nbroken\r\n\r\n",
@@ -152,130 +152,130 @@ TEST(Http, RefusesWhatIsNoRequest) {
         "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
         "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"}) {
     SCOPED_TRACE(bytes);
-    expect_refusal(say(house, bytes), 400, "bad-request");
+    expect_refusal(say(handler, bytes), 400, "bad-request");
   }
-  EXPECT_EQ(http(house.port(), "GET", "/").status, 200);
+  EXPECT_EQ(http(handler.port(), "GET", "/").status, 200);
 }
 
 TEST(Http, RefusesWhatIsTooLarge) {
-  DoorSettings settings = on_any_port();
+  ListenerSettings settings = on_any_port();
   settings.limits.header_bytes = 1000;
   settings.limits.body_bytes = 1000;
-  OpenHouse house(settings);
+  OpenHouse handler(settings);
   const auto get_with = [&](std::size_t bytes) {
-    return http(house.port(), "GET", "/", {{"X-Long", std::string(bytes, 'x')}});
+    return http(handler.port(), "GET", "/", {{"X-Long", std::string(bytes, 'x')}});
   };
   EXPECT_EQ(get_with(900).status, 200);
   expect_refusal(get_with(1000), 431, "too-large");
   expect_refusal(get_with(100'000), 431, "too-large");
-  expect_refusal(http(house.port(), "GET", "/" + std::string(5000, 'x')), 431, "too-large");
-  EXPECT_EQ(http(house.port(), "POST", "/", {}, std::string(1000, 'x')).status, 200);
-  expect_refusal(http(house.port(), "POST", "/", {}, std::string(1001, 'x')), 413, "too-large");
-  expect_refusal(http(house.port(), "POST", "/", {}, std::string(1'000'000, 'x')), 413, "too-large");
+  expect_refusal(http(handler.port(), "GET", "/" + std::string(5000, 'x')), 431, "too-large");
+  EXPECT_EQ(http(handler.port(), "POST", "/", {}, std::string(1000, 'x')).status, 200);
+  expect_refusal(http(handler.port(), "POST", "/", {}, std::string(1001, 'x')), 413, "too-large");
+  expect_refusal(http(handler.port(), "POST", "/", {}, std::string(1'000'000, 'x')), 413, "too-large");
   const std::string chunk = "200\r\n" + std::string(512, 'x') + "\r\n";
-  expect_refusal(say(house, "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + chunk +
-                                chunk + "0\r\n\r\n"),
+  expect_refusal(say(handler, "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + chunk +
+                                  chunk + "0\r\n\r\n"),
                  413, "too-large");
 }
 
 TEST(Http, RefusesForeignPagesThatWouldChangeSomething) {
-  OpenHouse house;
+  OpenHouse handler;
   const Headers foreign{{"Host", "pithead.local"}, {"Origin", "https://evil.example"}};
   const Headers ours{{"Host", "pithead.local"}, {"Origin", "https://pithead.local"}};
-  expect_refusal(http(house.port(), "POST", "/", foreign, "x"), 403, "forbidden-origin");
-  EXPECT_EQ(http(house.port(), "POST", "/", ours, "x").status, 200);
-  EXPECT_EQ(http(house.port(), "GET", "/", foreign).status, 200);
+  expect_refusal(http(handler.port(), "POST", "/", foreign, "x"), 403, "forbidden-origin");
+  EXPECT_EQ(http(handler.port(), "POST", "/", ours, "x").status, 200);
+  EXPECT_EQ(http(handler.port(), "GET", "/", foreign).status, 200);
 }
 
 TEST(Http, RefusesTooManyRequestsOfOneAddress) {
-  DoorSettings settings = on_any_port();
+  ListenerSettings settings = on_any_port();
   settings.trust_proxy = true;
   settings.limits.requests_per_second = 0.01;
   settings.limits.request_burst = 3;
-  OpenHouse house(settings);
+  OpenHouse handler(settings);
   const auto ask = [&](const char* address) {
-    return http(house.port(), "GET", "/", {{"X-Forwarded-For", address}});
+    return http(handler.port(), "GET", "/", {{"X-Forwarded-For", address}});
   };
   for (int i = 0; i < 3; ++i) EXPECT_EQ(ask("192.0.2.1").status, 200);
   const HttpAnswer refused = ask("192.0.2.1");
   expect_refusal(refused, 429, "too-fast");
   EXPECT_EQ(refused.header("retry-after"), "100");
   EXPECT_EQ(ask("192.0.2.2").status, 200);
-  EXPECT_EQ(house.counts().refused, 1U);
+  EXPECT_EQ(handler.counts().refused, 1U);
 }
 
 // ---- patience ---------------------------------------------------------------------------------------
 
 TEST(Http, DoesNotWaitForASlowRequest) {
-  DoorSettings settings = on_any_port();
+  ListenerSettings settings = on_any_port();
   settings.limits.request_time = 100ms;
   settings.limits.keep_alive = 100ms;
-  OpenHouse house(settings);
-  expect_refusal(say(house, "GET / HTTP/1.1\r\nHo"), 408, "too-slow");
-  expect_refusal(say(house, "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc"), 408, "too-slow");
-  Wire silent(house.port());
+  OpenHouse handler(settings);
+  expect_refusal(say(handler, "GET / HTTP/1.1\r\nHo"), 408, "too-slow");
+  expect_refusal(say(handler, "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc"), 408, "too-slow");
+  Wire silent(handler.port());
   EXPECT_EQ(silent.read_some(), "");
   EXPECT_TRUE(silent.ends());
-  Wire kept(house.port());
+  Wire kept(handler.port());
   kept.write(request_text("GET", "/"));
   EXPECT_EQ(kept.answer().status, 200);
   EXPECT_TRUE(kept.ends());
 }
 
 TEST(Http, SurvivesRequestsThatAreCutOff) {
-  OpenHouse house;
+  OpenHouse handler;
   const std::string whole = request_text("POST", "/cut", {}, "a body");
   for (std::size_t length = 0; length < whole.size(); ++length) {
-    Wire wire(house.port());
+    Wire wire(handler.port());
     wire.write(std::string_view(whole).substr(0, length));
   }
-  EXPECT_EQ(http(house.port(), "GET", "/whole").status, 200);
-  house.on_loop([&] { EXPECT_EQ(house.paths, std::vector<std::string>{"/whole"}); });
+  EXPECT_EQ(http(handler.port(), "GET", "/whole").status, 200);
+  handler.on_loop([&] { EXPECT_EQ(handler.paths, std::vector<std::string>{"/whole"}); });
 }
 
 TEST(Http, AnswerMayComeLater) {
-  OpenHouse house;
+  OpenHouse handler;
   std::vector<Respond> held;
-  house.when_asked = [&](const HttpRequest&, const Respond& respond) { held.push_back(respond); };
-  Wire wire(house.port());
+  handler.when_asked = [&](const HttpRequest&, const Respond& respond) { held.push_back(respond); };
+  Wire wire(handler.port());
   wire.write(request_text("GET", "/1") + request_text("GET", "/2"));
-  ASSERT_TRUE(house.wait([&] { return !house.paths.empty(); }));
-  house.on_loop([&] {
-    EXPECT_EQ(house.paths.size(), 1U);  // the second waits for the first
+  ASSERT_TRUE(handler.wait([&] { return !handler.paths.empty(); }));
+  handler.on_loop([&] {
+    EXPECT_EQ(handler.paths.size(), 1U);  // the second waits for the first
     held[0](text("first"));
     held[0](text("again"));
   });
   EXPECT_EQ(wire.answer().body, "first");
-  ASSERT_TRUE(house.wait([&] { return house.paths.size() == 2; }));
-  house.on_loop([&] {
+  ASSERT_TRUE(handler.wait([&] { return handler.paths.size() == 2; }));
+  handler.on_loop([&] {
     held[0](text("late"));
     held[1](text("second"));
   });
   EXPECT_EQ(wire.answer().body, "second");
-  house.on_loop([&] { held.clear(); });
+  handler.on_loop([&] { held.clear(); });
 }
 
 TEST(Http, AnswerMayComeAfterTheClientLeft) {
-  OpenHouse house;
+  OpenHouse handler;
   std::vector<Respond> held;
-  house.when_asked = [&](const HttpRequest&, const Respond& respond) { held.push_back(respond); };
+  handler.when_asked = [&](const HttpRequest&, const Respond& respond) { held.push_back(respond); };
   {
-    Wire wire(house.port());
+    Wire wire(handler.port());
     wire.write(request_text("GET", "/"));
-    ASSERT_TRUE(house.wait([&] { return house.paths.size() == 1; }));
+    ASSERT_TRUE(handler.wait([&] { return handler.paths.size() == 1; }));
   }
-  house.on_loop([&] { held[0](text(std::string(1'000'000, 'x'))); });
-  house.on_loop([&] {
+  handler.on_loop([&] { held[0](text(std::string(1'000'000, 'x'))); });
+  handler.on_loop([&] {
     held.clear();
-    house.when_asked = nullptr;
+    handler.when_asked = nullptr;
   });
-  EXPECT_EQ(http(house.port(), "GET", "/").status, 200);
+  EXPECT_EQ(http(handler.port(), "GET", "/").status, 200);
 }
 
 TEST(Http, ConnectionEndsIfTheHouseForgetsToAnswer) {
-  OpenHouse house;
-  house.when_asked = [](const HttpRequest&, const Respond&) {};
-  Wire wire(house.port());
+  OpenHouse handler;
+  handler.when_asked = [](const HttpRequest&, const Respond&) {};
+  Wire wire(handler.port());
   wire.write(request_text("GET", "/"));
   EXPECT_TRUE(wire.ends());
 }
@@ -284,33 +284,33 @@ TEST(Http, ConnectionEndsIfTheHouseForgetsToAnswer) {
 
 std::string error_of(const std::string& host, std::uint16_t port) {
   boost::asio::io_context loop;
-  OpenHouse house;
-  DoorSettings settings;
+  OpenHouse handler;
+  ListenerSettings settings;
   settings.host = host;
-  settings.port = port != 0 ? port : house.port();
+  settings.port = port != 0 ? port : handler.port();
   std::string error;
-  EXPECT_FALSE(server::Door::open(loop, settings, house, error));
+  EXPECT_FALSE(server::Listener::open(loop, settings, handler, error));
   return error;
 }
 
-TEST(Door, SaysWhyItCannotOpen) {
+TEST(Listener, SaysWhyItCannotOpen) {
   EXPECT_TRUE(has(error_of("127.0.0.1", 0), " is taken"));
   EXPECT_TRUE(has(error_of("192.0.2.1", 8080), "192.0.2.1 is no address of this machine"));
   EXPECT_TRUE(has(error_of("no such host", 8080), "neither an address nor the name"));
 }
 
-TEST(Door, FinishesAnswersWhenItCloses) {
-  OpenHouse house;
+TEST(Listener, FinishesAnswersWhenItCloses) {
+  OpenHouse handler;
   std::vector<Respond> held;
-  house.when_asked = [&](const HttpRequest&, const Respond& respond) { held.push_back(respond); };
-  Wire idle(house.port());
-  Wire busy(house.port());
+  handler.when_asked = [&](const HttpRequest&, const Respond& respond) { held.push_back(respond); };
+  Wire idle(handler.port());
+  Wire busy(handler.port());
   busy.write(request_text("GET", "/"));
-  ASSERT_TRUE(house.wait([&] { return house.paths.size() == 1; }));
-  house.on_loop([&] { house.shut(); });
+  ASSERT_TRUE(handler.wait([&] { return handler.paths.size() == 1; }));
+  handler.on_loop([&] { handler.shut(); });
   EXPECT_TRUE(idle.ends());
-  EXPECT_FALSE(Wire(house.port()).connected());
-  house.on_loop([&] {
+  EXPECT_FALSE(Wire(handler.port()).connected());
+  handler.on_loop([&] {
     held[0](text("last"));
     held.clear();
   });
@@ -319,38 +319,38 @@ TEST(Door, FinishesAnswersWhenItCloses) {
   EXPECT_EQ(answer.header("connection"), "close");
   EXPECT_TRUE(busy.ends());
   busy.shut();
-  EXPECT_TRUE(house.close());
+  EXPECT_TRUE(handler.close());
 }
 
-TEST(Door, ClosesThoughThePeerStays) {
-  DoorSettings settings = on_any_port();
+TEST(Listener, ClosesThoughThePeerStays) {
+  ListenerSettings settings = on_any_port();
   settings.limits.close_time = 100ms;
-  OpenHouse house(settings);
-  Wire half(house.port());
+  OpenHouse handler(settings);
+  Wire half(handler.port());
   half.write("GET / HT");
-  Wire after(house.port());
+  Wire after(handler.port());
   after.write(request_text("GET", "/"));
   EXPECT_EQ(after.answer().status, 200);
-  EXPECT_TRUE(house.close());
+  EXPECT_TRUE(handler.close());
 }
 
-TEST(Door, MayBeDestroyedWithConnectionsOpen) {
-  OpenHouse house;
+TEST(Listener, MayBeDestroyedWithConnectionsOpen) {
+  OpenHouse handler;
   std::vector<Respond> held;
-  house.when_asked = [&](const HttpRequest&, const Respond& respond) { held.push_back(respond); };
-  Wire idle(house.port());
-  Wire busy(house.port());
+  handler.when_asked = [&](const HttpRequest&, const Respond& respond) { held.push_back(respond); };
+  Wire idle(handler.port());
+  Wire busy(handler.port());
   busy.write(request_text("GET", "/"));
-  ASSERT_TRUE(house.wait([&] { return house.paths.size() == 1; }));
-  house.stop_and_destroy_door();
+  ASSERT_TRUE(handler.wait([&] { return handler.paths.size() == 1; }));
+  handler.stop_and_destroy_door();
   held[0](text("nobody hears this"));
   held.clear();
 }
 
 // The kernel has taken the connection, the door cannot: it must wait and go on.
-TEST(Door, SurvivesRunningOutOfFiles) {
-  OpenHouse house;
-  EXPECT_EQ(http(house.port(), "GET", "/").status, 200);
+TEST(Listener, SurvivesRunningOutOfFiles) {
+  OpenHouse handler;
+  EXPECT_EQ(http(handler.port(), "GET", "/").status, 200);
   rlimit before{};
   getrlimit(RLIMIT_NOFILE, &before);
   const int lowest_free = dup(0);
@@ -358,7 +358,7 @@ TEST(Door, SurvivesRunningOutOfFiles) {
   rlimit one_more = before;
   one_more.rlim_cur = static_cast<rlim_t>(lowest_free) + 1;
   setrlimit(RLIMIT_NOFILE, &one_more);
-  Wire wire(house.port());
+  Wire wire(handler.port());
   ASSERT_TRUE(wire.connected());
   wire.write(request_text("GET", "/"));
   EXPECT_EQ(wire.answer(50ms).status, 0);
@@ -366,14 +366,14 @@ TEST(Door, SurvivesRunningOutOfFiles) {
   EXPECT_EQ(wire.answer().status, 200);
 }
 
-TEST(Door, RefusesMoreConnectionsThanItCanHold) {
-  DoorSettings settings = on_any_port();
+TEST(Listener, RefusesMoreConnectionsThanItCanHold) {
+  ListenerSettings settings = on_any_port();
   settings.limits.sockets_per_address = 1;
-  OpenHouse house(settings);
+  OpenHouse handler(settings);
   std::vector<Wire> wires;
   HttpAnswer answer{200, {}, {}};
   while (answer.status == 200 && wires.size() < 100) {
-    wires.emplace_back(house.port());
+    wires.emplace_back(handler.port());
     wires.back().write(request_text("GET", "/"));
     answer = wires.back().answer();
   }
@@ -382,18 +382,18 @@ TEST(Door, RefusesMoreConnectionsThanItCanHold) {
     expect_refusal(answer, 503, "too-many-sockets");  // may be lost: nobody waits for it
 }
 
-TEST(Door, ClosesThoughTheHouseDoesNotAnswer) {
-  DoorSettings settings = on_any_port();
+TEST(Listener, ClosesThoughTheHouseDoesNotAnswer) {
+  ListenerSettings settings = on_any_port();
   settings.limits.close_time = 100ms;
-  OpenHouse house(settings);
+  OpenHouse handler(settings);
   std::vector<Respond> held;
-  house.when_asked = [&](const HttpRequest&, const Respond& respond) { held.push_back(respond); };
-  Wire wire(house.port());
+  handler.when_asked = [&](const HttpRequest&, const Respond& respond) { held.push_back(respond); };
+  Wire wire(handler.port());
   wire.write(request_text("GET", "/"));
-  ASSERT_TRUE(house.wait([&] { return house.paths.size() == 1; }));
-  house.on_loop([&] { house.shut(); });
+  ASSERT_TRUE(handler.wait([&] { return handler.paths.size() == 1; }));
+  handler.on_loop([&] { handler.shut(); });
   EXPECT_TRUE(wire.ends());
-  house.on_loop([&] {
+  handler.on_loop([&] {
     held[0](text("too late"));
     held.clear();
   });

@@ -9,16 +9,16 @@
 #include <sys/resource.h>
 
 #include "tests/server/client.h"
-#include "tests/server/net_house.h"
+#include "tests/server/net_handler.h"
 
 namespace pithead::tests {
 namespace {
 
 using namespace std::chrono_literals;
-using server::DoorSettings;
-using server::House;
+using server::Handler;
 using server::HttpRequest;
-using server::Visitor;
+using server::ListenerSettings;
+using server::Session;
 
 std::shared_ptr<const std::string> shared(std::string text) {
   return std::make_shared<const std::string>(std::move(text));
@@ -27,8 +27,8 @@ std::shared_ptr<const std::string> shared(std::string text) {
 // ---- coming in --------------------------------------------------------------------------------------
 
 TEST(Socket, HearsAndAnswers) {
-  OpenHouse house;
-  Client client = Client::connect(house.port());
+  OpenHouse handler;
+  Client client = Client::connect(handler.port());
   ASSERT_TRUE(client.connected());
   for (const std::string& text : {std::string("Glück auf"), std::string(), std::string(16 * 1024, 'x')}) {
     client.send(text);
@@ -36,19 +36,19 @@ TEST(Socket, HearsAndAnswers) {
   }
   client.close();
   EXPECT_EQ(client.close_code(), 1000);
-  EXPECT_TRUE(house.wait_for_gone(1));
-  EXPECT_EQ(house.counts().sockets, 0);
-  EXPECT_EQ(house.counts().messages, 3U);
+  EXPECT_TRUE(handler.wait_for_gone(1));
+  EXPECT_EQ(handler.counts().sockets, 0);
+  EXPECT_EQ(handler.counts().messages, 3U);
 }
 
 TEST(Socket, ComesInByItsOriginOrWithoutOne) {
-  DoorSettings settings = on_any_port();
+  ListenerSettings settings = on_any_port();
   settings.origins = {"https://play.example.org"};
-  OpenHouse house(settings);
+  OpenHouse handler(settings);
   const auto status = [&](const std::string& origin) {
     Headers headers{{"Host", "pithead.local:8080"}};
     if (!origin.empty()) headers.emplace_back("Origin", origin);
-    return Client::connect(house.port(), "/ws", headers).refusal().status;
+    return Client::connect(handler.port(), "/ws", headers).refusal().status;
   };
   for (const char* ours :
        {"", "http://pithead.local:8080", "https://pithead.local:8080", "https://play.example.org"})
@@ -58,9 +58,9 @@ TEST(Socket, ComesInByItsOriginOrWithoutOne) {
 }
 
 TEST(Socket, IsRefusedWithAWrongHandshake) {
-  OpenHouse house;
+  OpenHouse handler;
   const auto refusal = [&](const Headers& headers) {
-    return Client::connect(house.port(), "/ws", headers).refusal();
+    return Client::connect(handler.port(), "/ws", headers).refusal();
   };
   for (const Headers& wrong : std::vector<Headers>{{{"Upgrade", "h2c"}},
                                                    {{"Connection", "keep-alive"}},
@@ -69,43 +69,46 @@ TEST(Socket, IsRefusedWithAWrongHandshake) {
     EXPECT_EQ(refusal(wrong).status, 400) << wrong[0].first;
     EXPECT_TRUE(has(refusal(wrong).body, "\"error\":\"bad-request\"")) << wrong[0].first;
   }
-  EXPECT_EQ(http(house.port(), "GET", "/ws").status, 400);
+  EXPECT_EQ(http(handler.port(), "GET", "/ws").status, 400);
   // Elsewhere the wish for an upgrade is ignored.
-  EXPECT_EQ(Client::connect(house.port(), "/other").refusal().status, 200);
+  EXPECT_EQ(Client::connect(handler.port(), "/other").refusal().status, 200);
 }
 
 TEST(Socket, KnocksAndIsRemembered) {
-  OpenHouse house;
-  std::vector<House::Verdict> held;
-  house.when_knocked = [&](const HttpRequest& request, const House::Verdict& verdict) {
+  OpenHouse handler;
+  std::vector<Handler::Verdict> held;
+  handler.when_knocked = [&](const HttpRequest& request, const Handler::Verdict& verdict) {
     if (request.query.at("name") == "stranger")
       return verdict(server::error_response(401, "unknown", "nobody knows you"), nullptr);
     verdict(std::nullopt, std::make_shared<std::string>(request.query.at("name")));
     verdict(server::error_response(401, "unknown", "too late"), nullptr);
   };
-  EXPECT_EQ(Client::connect(house.port(), "/ws?name=stranger").refusal().status, 401);
-  Client friend_of_ours = Client::connect(house.port(), "/ws?name=Anna");
-  ASSERT_TRUE(house.wait_for_entered(1));
-  house.on_loop([&] { EXPECT_EQ(*std::static_pointer_cast<std::string>(house.inside[0]->memory), "Anna"); });
+  EXPECT_EQ(Client::connect(handler.port(), "/ws?name=stranger").refusal().status, 401);
+  Client friend_of_ours = Client::connect(handler.port(), "/ws?name=Anna");
+  ASSERT_TRUE(handler.wait_for_entered(1));
+  handler.on_loop(
+      [&] { EXPECT_EQ(*std::static_pointer_cast<std::string>(handler.inside[0]->memory), "Anna"); });
 }
 
 TEST(Socket, MayBeLetInLaterOrWhenItHasLeft) {
-  OpenHouse house;
-  std::vector<House::Verdict> held;
-  house.when_knocked = [&](const HttpRequest&, const House::Verdict& verdict) { held.push_back(verdict); };
+  OpenHouse handler;
+  std::vector<Handler::Verdict> held;
+  handler.when_knocked = [&](const HttpRequest&, const Handler::Verdict& verdict) {
+    held.push_back(verdict);
+  };
   const auto let_in = [&] {
     bool somebody = false;
-    while (!somebody) house.on_loop([&] { somebody = !held.empty(); });
-    house.on_loop([&] {
+    while (!somebody) handler.on_loop([&] { somebody = !held.empty(); });
+    handler.on_loop([&] {
       held[0](std::nullopt, nullptr);
       held.clear();
     });
   };
   std::thread porter(let_in);
-  EXPECT_TRUE(Client::connect(house.port()).connected());
+  EXPECT_TRUE(Client::connect(handler.port()).connected());
   porter.join();
   {
-    Wire wire(house.port());
+    Wire wire(handler.port());
     wire.write(request_text("GET", "/ws",
                             {{"Connection", "Upgrade"},
                              {"Upgrade", "websocket"},
@@ -113,18 +116,19 @@ TEST(Socket, MayBeLetInLaterOrWhenItHasLeft) {
                              {"Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="}}));
     let_in();
   }
-  EXPECT_TRUE(house.wait([&] { return house.inside.empty() && house.gone_count == house.entered_count; }));
+  EXPECT_TRUE(
+      handler.wait([&] { return handler.inside.empty() && handler.gone_count == handler.entered_count; }));
 }
 
 TEST(Socket, OnlySoManyComeIn) {
-  DoorSettings settings = on_any_port();
+  ListenerSettings settings = on_any_port();
   settings.trust_proxy = true;
   settings.limits.sockets_per_address = 2;
   settings.limits.sockets = 3;
-  OpenHouse house(settings);
+  OpenHouse handler(settings);
   std::vector<Client> clients;
   const auto status = [&](const char* address) {
-    clients.push_back(Client::connect(house.port(), "/ws", {{"X-Forwarded-For", address}}));
+    clients.push_back(Client::connect(handler.port(), "/ws", {{"X-Forwarded-For", address}}));
     return clients.back().refusal().status;
   };
   EXPECT_EQ(status("2001:db8::1"), 101);
@@ -134,15 +138,15 @@ TEST(Socket, OnlySoManyComeIn) {
   EXPECT_EQ(status("192.0.2.1"), 101);
   EXPECT_EQ(status("192.0.2.2"), 503);  // full
   clients.clear();
-  EXPECT_TRUE(house.wait_for_gone(3));
+  EXPECT_TRUE(handler.wait_for_gone(3));
   EXPECT_EQ(status("2001:db8::3"), 101);
 }
 
 // ---- what is said -----------------------------------------------------------------------------------
 
 TEST(Socket, PutsFragmentsTogether) {
-  OpenHouse house;
-  Client client = Client::connect(house.port());
+  OpenHouse handler;
+  Client client = Client::connect(handler.port());
   client.send_raw(Client::frame(Client::Text, "one ", false) + Client::frame(Client::Ping, "between") +
                   Client::frame(Client::Continuation, "two ", false) +
                   Client::frame(Client::Continuation, "three"));
@@ -157,9 +161,9 @@ struct Offence {
 };
 
 TEST(Socket, IsClosedForBreakingTheRules) {
-  DoorSettings settings = on_any_port();
+  ListenerSettings settings = on_any_port();
   settings.limits.message_bytes = 1000;
-  OpenHouse house(settings);
+  OpenHouse handler(settings);
   const std::string large(1001, 'x');
   const std::vector<Offence> offences{
       {"binary", Client::frame(Client::Binary, "x"), 1003},
@@ -175,32 +179,32 @@ TEST(Socket, IsClosedForBreakingTheRules) {
   };
   for (const Offence& offence : offences) {
     SCOPED_TRACE(offence.what);
-    Client client = Client::connect(house.port());
+    Client client = Client::connect(handler.port());
     client.send_raw(offence.bytes);
     EXPECT_EQ(client.close_code(), offence.code);
   }
-  EXPECT_TRUE(house.wait_for_gone(static_cast<int>(offences.size())));
-  house.on_loop([&] { EXPECT_TRUE(house.heard.empty()); });
+  EXPECT_TRUE(handler.wait_for_gone(static_cast<int>(offences.size())));
+  handler.on_loop([&] { EXPECT_TRUE(handler.heard.empty()); });
 }
 
 TEST(Socket, MayVanish) {
-  OpenHouse house;
+  OpenHouse handler;
   for (int i = 0; i < 20; ++i) {
-    Client client = Client::connect(house.port());
+    Client client = Client::connect(handler.port());
     client.send_raw(Client::frame(Client::Text, "never finished").substr(0, static_cast<std::size_t>(i)));
   }
-  EXPECT_TRUE(house.wait([&] { return house.entered_count == 20 && house.gone_count == 20; }));
+  EXPECT_TRUE(handler.wait([&] { return handler.entered_count == 20 && handler.gone_count == 20; }));
 }
 
 TEST(Socket, IsPingedAndDroppedWhenDead) {
-  DoorSettings settings = on_any_port();
+  ListenerSettings settings = on_any_port();
   settings.limits.idle = 200ms;
-  OpenHouse house(settings);
-  Client dead = Client::connect(house.port());
+  OpenHouse handler(settings);
+  Client dead = Client::connect(handler.port());
   dead.answer_pings = false;
-  Client alive = Client::connect(house.port());
+  Client alive = Client::connect(handler.port());
   std::thread answering([&] { alive.receive(600ms); });
-  EXPECT_TRUE(house.wait_for_gone(1));
+  EXPECT_TRUE(handler.wait_for_gone(1));
   dead.receive(0ms);
   EXPECT_EQ(dead.pings(), 1);
   answering.join();
@@ -212,56 +216,56 @@ TEST(Socket, IsPingedAndDroppedWhenDead) {
 // ---- limits -----------------------------------------------------------------------------------------
 
 TEST(Socket, IsWarnedOnceASecondWhenTooFast) {
-  DoorSettings settings = on_any_port();
+  ListenerSettings settings = on_any_port();
   settings.limits.messages_per_second = 1;
   settings.limits.message_burst = 3;
-  OpenHouse house(settings);
-  Client client = Client::connect(house.port());
+  OpenHouse handler(settings);
+  Client client = Client::connect(handler.port());
   for (int i = 0; i < 10; ++i) client.send(std::to_string(i));
   for (int i = 0; i < 3; ++i) EXPECT_EQ(client.receive(), "echo " + std::to_string(i));
   EXPECT_EQ(client.receive(), "too fast");
   client.send_raw(Client::frame(Client::Ping, "after all"));
   EXPECT_EQ(client.receive(100ms), std::nullopt);
   EXPECT_EQ(client.pongs(), 1);
-  house.on_loop([&] { EXPECT_EQ(house.heard.size(), 3U); });
-  EXPECT_EQ(house.counts().refused, 7U);
+  handler.on_loop([&] { EXPECT_EQ(handler.heard.size(), 3U); });
+  EXPECT_EQ(handler.counts().refused, 7U);
 }
 
 TEST(Socket, IsThrownOutForAFlood) {
-  DoorSettings settings = on_any_port();
+  ListenerSettings settings = on_any_port();
   settings.limits.messages_per_second = 1;
   settings.limits.message_burst = 3;
-  OpenHouse house(settings);
-  Client client = Client::connect(house.port());
+  OpenHouse handler(settings);
+  Client client = Client::connect(handler.port());
   std::string flood;
   for (int i = 0; i < 40; ++i) flood += Client::frame(Client::Text, "x");
   client.send_raw(flood);
   EXPECT_EQ(client.close_code(), 1008);
   EXPECT_EQ(client.close_reason(), "too many messages");
-  Client pinging = Client::connect(house.port());
+  Client pinging = Client::connect(handler.port());
   flood.clear();
   for (int i = 0; i < 40; ++i) flood += Client::frame(Client::Ping, "x");
   pinging.send_raw(flood);
   EXPECT_EQ(pinging.close_code(), 1006);
-  EXPECT_TRUE(house.wait_for_gone(2));
+  EXPECT_TRUE(handler.wait_for_gone(2));
 }
 
 TEST(Socket, IsDroppedWhenItDoesNotReadWhileOthersGoOn) {
-  DoorSettings settings = on_any_port();
+  ListenerSettings settings = on_any_port();
   settings.limits.unread_bytes = 100'000;
-  OpenHouse house(settings);
-  Client slow = Client::connect(house.port(), "/ws", {}, 4096);
-  Client brisk = Client::connect(house.port());
-  ASSERT_TRUE(house.wait_for_entered(2));
+  OpenHouse handler(settings);
+  Client slow = Client::connect(handler.port(), "/ws", {}, 4096);
+  Client brisk = Client::connect(handler.port());
+  ASSERT_TRUE(handler.wait_for_entered(2));
   const std::string page(8000, 'p');
   // As fast as the brisk one reads; the kernel's buffers swallow some megabytes before the slow one is
   // noticed.
-  for (int i = 0; i < 5000 && house.counts().dropped == 0; ++i) {
-    house.broadcast(page);
+  for (int i = 0; i < 5000 && handler.counts().dropped == 0; ++i) {
+    handler.broadcast(page);
     ASSERT_EQ(brisk.receive(), page);
   }
-  EXPECT_TRUE(house.wait_for_gone(1));
-  EXPECT_EQ(house.counts().dropped, 1U);
+  EXPECT_TRUE(handler.wait_for_gone(1));
+  EXPECT_EQ(handler.counts().dropped, 1U);
   brisk.send("still here");
   EXPECT_EQ(brisk.receive(), "echo still here");
 }
@@ -269,15 +273,15 @@ TEST(Socket, IsDroppedWhenItDoesNotReadWhileOthersGoOn) {
 // ---- being told to go -------------------------------------------------------------------------------
 
 TEST(Socket, IsClosedByTheHouseAfterWhatWasSent) {
-  OpenHouse house;
-  house.when_spoken_to = [](const std::shared_ptr<Visitor>& visitor, std::string_view) {
-    visitor->send(shared("first"));
-    visitor->send(shared("last words"));
-    visitor->close("go. " + std::string(120, 'x') + "\xC3\xBC");
-    visitor->close("twice");
-    visitor->send(shared("unheard"));
+  OpenHouse handler;
+  handler.when_spoken_to = [](const std::shared_ptr<Session>& session, std::string_view) {
+    session->send(shared("first"));
+    session->send(shared("last words"));
+    session->close("go. " + std::string(120, 'x') + "\xC3\xBC");
+    session->close("twice");
+    session->send(shared("unheard"));
   };
-  Client client = Client::connect(house.port());
+  Client client = Client::connect(handler.port());
   client.send("hello");
   client.send("and");
   EXPECT_EQ(client.receive(), "first");
@@ -285,20 +289,20 @@ TEST(Socket, IsClosedByTheHouseAfterWhatWasSent) {
   EXPECT_EQ(client.receive(), std::nullopt);
   EXPECT_EQ(client.close_code(), 1008);
   EXPECT_EQ(client.close_reason(), "go. " + std::string(119, 'x'));
-  EXPECT_TRUE(house.wait_for_gone(1));
-  house.on_loop([&] { EXPECT_EQ(house.heard.size(), 1U); });
+  EXPECT_TRUE(handler.wait_for_gone(1));
+  handler.on_loop([&] { EXPECT_EQ(handler.heard.size(), 1U); });
 }
 
 TEST(Socket, MayBeSpokenToWhenItIsGone) {
-  OpenHouse house;
-  std::shared_ptr<Visitor> kept;
+  OpenHouse handler;
+  std::shared_ptr<Session> kept;
   {
-    Client client = Client::connect(house.port());
-    ASSERT_TRUE(house.wait_for_entered(1));
-    house.on_loop([&] { kept = house.inside[0]; });
+    Client client = Client::connect(handler.port());
+    ASSERT_TRUE(handler.wait_for_entered(1));
+    handler.on_loop([&] { kept = handler.inside[0]; });
   }
-  ASSERT_TRUE(house.wait_for_gone(1));
-  house.on_loop([&] {
+  ASSERT_TRUE(handler.wait_for_gone(1));
+  handler.on_loop([&] {
     kept->send(shared("hello?"));
     kept->close("bye");
     kept.reset();
@@ -306,36 +310,36 @@ TEST(Socket, MayBeSpokenToWhenItIsGone) {
 }
 
 TEST(Socket, IsToldToComeBackWhenTheDoorCloses) {
-  OpenHouse house;
-  Client client = Client::connect(house.port());
-  ASSERT_TRUE(house.wait_for_entered(1));
-  house.on_loop([&] { house.shut(); });
+  OpenHouse handler;
+  Client client = Client::connect(handler.port());
+  ASSERT_TRUE(handler.wait_for_entered(1));
+  handler.on_loop([&] { handler.shut(); });
   EXPECT_EQ(client.close_code(), 1012);
-  EXPECT_TRUE(house.close());
-  EXPECT_EQ(house.gone_count, 1);
+  EXPECT_TRUE(handler.close());
+  EXPECT_EQ(handler.gone_count, 1);
 }
 
 TEST(Socket, IsNotWaitedForWhenTheDoorCloses) {
-  DoorSettings settings = on_any_port();
+  ListenerSettings settings = on_any_port();
   settings.limits.close_time = 200ms;
-  OpenHouse house(settings);
-  Client silent = Client::connect(house.port());
-  Client stuffed = Client::connect(house.port(), "/ws", {}, 4096);
-  ASSERT_TRUE(house.wait_for_entered(2));
-  house.on_loop([&] {
-    for (const auto& visitor : house.inside) visitor->send(shared(std::string(20'000'000, 'x')));
+  OpenHouse handler(settings);
+  Client silent = Client::connect(handler.port());
+  Client stuffed = Client::connect(handler.port(), "/ws", {}, 4096);
+  ASSERT_TRUE(handler.wait_for_entered(2));
+  handler.on_loop([&] {
+    for (const auto& session : handler.inside) session->send(shared(std::string(20'000'000, 'x')));
   });
-  EXPECT_TRUE(house.close());
-  EXPECT_EQ(house.gone_count, 2);
+  EXPECT_TRUE(handler.close());
+  EXPECT_EQ(handler.gone_count, 2);
 }
 
 TEST(Socket, MayBeInsideWhenTheDoorIsDestroyed) {
-  OpenHouse house;
-  Client client = Client::connect(house.port());
-  ASSERT_TRUE(house.wait_for_entered(1));
-  house.broadcast(std::string(20'000'000, 'x'));
-  house.stop_and_destroy_door();
-  EXPECT_EQ(house.gone_count, 0);
+  OpenHouse handler;
+  Client client = Client::connect(handler.port());
+  ASSERT_TRUE(handler.wait_for_entered(1));
+  handler.broadcast(std::string(20'000'000, 'x'));
+  handler.stop_and_destroy_door();
+  EXPECT_EQ(handler.gone_count, 0);
 }
 
 // ---- many -------------------------------------------------------------------------------------------
@@ -345,20 +349,20 @@ TEST(Socket, AThousandHearOneMessage) {
   getrlimit(RLIMIT_NOFILE, &files);
   files.rlim_cur = std::min<rlim_t>(files.rlim_max, 4096);
   setrlimit(RLIMIT_NOFILE, &files);
-  OpenHouse house;
+  OpenHouse handler;
   std::vector<Client> clients;
   for (int i = 0; i < 1000; ++i) {
-    clients.push_back(Client::connect(house.port()));
+    clients.push_back(Client::connect(handler.port()));
     ASSERT_TRUE(clients.back().connected()) << i;
   }
-  ASSERT_TRUE(house.wait_for_entered(1000));
+  ASSERT_TRUE(handler.wait_for_entered(1000));
   const std::string page(8000, 'p');
-  house.broadcast(page);
+  handler.broadcast(page);
   for (Client& client : clients) ASSERT_EQ(client.receive(), page);
-  EXPECT_EQ(house.counts().sent, 1000U);
-  EXPECT_EQ(house.counts().sockets, 1000);
+  EXPECT_EQ(handler.counts().sent, 1000U);
+  EXPECT_EQ(handler.counts().sockets, 1000);
   clients.clear();
-  EXPECT_TRUE(house.wait_for_gone(1000));
+  EXPECT_TRUE(handler.wait_for_gone(1000));
 }
 
 }  // namespace

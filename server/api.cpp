@@ -1,4 +1,4 @@
-#include "server/lobby.h"
+#include "server/api.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@
 #include "games/core/json.h"
 #include "match/match.h"
 #include "match/record.h"
-#include "server/net/check.h"
+#include "server/net/request_check.h"
 #include "server/table/secret.h"
 #include "server/table/telling.h"
 
@@ -40,7 +40,7 @@ HttpResponse refused(const Refusal& refusal) {
   return {.status = status_of(refusal.error), .body = tell_refusal({}, refusal), .headers = {}};
 }
 
-// Replies of the hall carry their own type.
+// Replies of the registry carry their own type.
 HttpResponse response_of(std::string text) {
   int status = 200;
   if (text.starts_with(R"({"type":"error")")) {
@@ -113,14 +113,14 @@ std::string text_in(const json::object& object, std::string_view key) {
   return value != nullptr && value->is_string() ? std::string(value->get_string()) : std::string{};
 }
 
-// By which login a visitor came in; the person behind it may change its name or end the login meanwhile.
-struct Badge {
+// By which login a session came in; the person behind it may change its name or end the login meanwhile.
+struct Identity {
   std::string login;
   PersonId person;
 };
 
-const Badge& badge_of(const std::shared_ptr<Visitor>& visitor) {
-  return *std::static_pointer_cast<Badge>(visitor->memory);
+const Identity& identity_of(const std::shared_ptr<Session>& session) {
+  return *std::static_pointer_cast<Identity>(session->memory);
 }
 
 // What a person wants to change about itself.
@@ -153,38 +153,39 @@ void write_tables(JsonWriter& out, const std::vector<Summary>& tables, const Per
 
 }  // namespace
 
-struct Lobby::Route {
+struct Api::Route {
   std::string_view method;
   std::string_view path;  // "/api/tables/*/record": a star is one part
-  void (Lobby::*handle)(const Call&);
+  void (Api::*handle)(const Call&);
   bool needs_person = false;
 };
 
-const std::vector<Lobby::Route>& Lobby::routes() {
+const std::vector<Api::Route>& Api::routes() {
   static const std::vector<Route> kAll{
-      {"GET", "/healthz", &Lobby::health},
-      {"GET", "/metrics", &Lobby::show_metrics},
-      {"GET", "/api/games", &Lobby::games},
-      {"GET", "/api/me", &Lobby::me},
-      {"POST", "/api/me", &Lobby::change_me, true},
-      {"POST", "/api/account", &Lobby::make_account, true},
-      {"POST", "/api/login", &Lobby::log_in},
-      {"POST", "/api/logout", &Lobby::log_out, true},
-      {"GET", "/api/logins", &Lobby::logins, true},
-      {"POST", "/api/logins/end", &Lobby::end_login, true},
-      {"GET", "/api/tables", &Lobby::tables},
-      {"POST", "/api/tables", &Lobby::create, true},
-      {"GET", "/api/tables/*", &Lobby::table},
-      {"POST", "/api/tables/*", &Lobby::table_wish, true},
-      {"GET", "/api/tables/*/record", &Lobby::record},
+      {"GET", "/healthz", &Api::health},
+      {"GET", "/metrics", &Api::show_metrics},
+      {"GET", "/api/games", &Api::games},
+      {"GET", "/api/me", &Api::me},
+      {"POST", "/api/me", &Api::change_me, true},
+      {"POST", "/api/account", &Api::make_account, true},
+      {"POST", "/api/login", &Api::log_in},
+      {"POST", "/api/logout", &Api::log_out, true},
+      {"GET", "/api/logins", &Api::logins, true},
+      {"POST", "/api/logins/end", &Api::end_login, true},
+      {"GET", "/api/tables", &Api::tables},
+      {"POST", "/api/tables", &Api::create, true},
+      {"GET", "/api/tables/*", &Api::table},
+      {"POST", "/api/tables/*", &Api::table_wish, true},
+      {"GET", "/api/tables/*/record", &Api::record},
   };
   return kAll;
 }
 
-Lobby::Lobby(Hall& hall, People& people, Clerk& clerk, const Pages& pages, LobbySettings settings)
-    : hall_(hall),
+Api::Api(TableRegistry& registry, People& people, StoreWriter& writer, const Pages& pages,
+         ApiSettings settings)
+    : tables_(registry),
       people_(people),
-      clerk_(clerk),
+      writer_(writer),
       pages_(pages),
       settings_(std::move(settings)),
       passwords_({.per_second = 0.2, .burst = 20}) {}
@@ -192,52 +193,52 @@ Lobby::Lobby(Hall& hall, People& people, Clerk& clerk, const Pages& pages, Lobby
 // ---- WebSocket -------------------------------------------------------------------------------------------
 
 // Somebody without a cookie may watch; who wants to play asks /api/me for one first.
-void Lobby::knock(HttpRequest request, Verdict verdict) {
+void Api::upgrade(HttpRequest request, Verdict verdict) {
   people_.find(request.cookie(kCookie), [verdict](const Answer<std::optional<Known>>& known) {
     if (!known) return verdict(refused(known.error()), nullptr);
     verdict(std::nullopt,
-            std::make_shared<Badge>(*known ? Badge{(*known)->login, (*known)->person.id} : Badge{}));
+            std::make_shared<Identity>(*known ? Identity{(*known)->login, (*known)->person.id} : Identity{}));
   });
 }
 
-void Lobby::entered(const std::shared_ptr<Visitor>& visitor) {
-  const Badge& badge = badge_of(visitor);
-  if (!badge.login.empty()) inside_.emplace(badge.login, visitor);
-  visitor->send(std::make_shared<const std::string>(written([&](JsonWriter& out) {
+void Api::entered(const std::shared_ptr<Session>& session) {
+  const Identity& identity = identity_of(session);
+  if (!identity.login.empty()) inside_.emplace(identity.login, session);
+  session->send(std::make_shared<const std::string>(written([&](JsonWriter& out) {
     out.field("type", "hello");
     out.field("protocol", 1);
-    out.field("person", badge.person);
+    out.field("person", identity.person);
   })));
 }
 
-void Lobby::said(const std::shared_ptr<Visitor>& visitor, std::string_view text) {
-  const auto reply = [weak = std::weak_ptr<Visitor>(visitor)](std::string answer) {
+void Api::said(const std::shared_ptr<Session>& session, std::string_view text) {
+  const auto reply = [weak = std::weak_ptr<Session>(session)](std::string answer) {
     if (const auto there = weak.lock()) there->send(std::make_shared<const std::string>(std::move(answer)));
   };
   std::string id;
   auto wish = read_wish(text, id);
   if (!wish) return reply(tell_refusal(id, wish.error()));
-  people_.find_login(badge_of(visitor).login, [this, wish = std::move(*wish), visitor,
-                                               reply](const Answer<std::optional<Known>>& known) {
+  people_.find_login(identity_of(session).login, [this, wish = std::move(*wish), session,
+                                                  reply](const Answer<std::optional<Known>>& known) {
     if (!known) return reply(tell_refusal(wish.id, known.error()));
-    hall_.wish(wish, *known ? (*known)->person : Person{}, visitor, reply);
+    tables_.wish(wish, *known ? (*known)->person : Person{}, session, reply);
   });
 }
 
-void Lobby::gone(const std::shared_ptr<Visitor>& visitor) {
-  const auto [first, last] = inside_.equal_range(badge_of(visitor).login);
-  const auto mine = std::find_if(first, last, [&](const auto& each) { return each.second == visitor; });
+void Api::gone(const std::shared_ptr<Session>& session) {
+  const auto [first, last] = inside_.equal_range(identity_of(session).login);
+  const auto mine = std::find_if(first, last, [&](const auto& each) { return each.second == session; });
   if (mine != last) inside_.erase(mine);
-  hall_.gone(visitor);
+  tables_.gone(session);
 }
 
 // Whoever came in by a login leaves with it.
-void Lobby::show_out(const std::string& login) {
+void Api::show_out(const std::string& login) {
   const auto [first, last] = inside_.equal_range(login);
   for (auto each = first; each != last; ++each) each->second->close("this login was ended");
 }
 
-std::string Lobby::too_fast() {
+std::string Api::too_fast() {
   return tell_refusal({}, {"too-fast", "too many messages; this one was not looked at, slow down"});
 }
 
@@ -269,13 +270,13 @@ std::optional<std::vector<std::string>> match_path(std::string_view pattern, std
 
 // Whatever changes something must come as JSON, which a foreign page cannot send without asking, and from a
 // page of ours.
-bool Lobby::may_change(const HttpRequest& request) const {
+bool Api::may_change(const HttpRequest& request) const {
   const std::string_view origin = request.header("origin");
   return request.header("content-type").starts_with("application/json") &&
          origin_allowed(origin, request.header("host"), settings_.origins);
 }
 
-void Lobby::request(HttpRequest request, Respond respond) {
+void Api::request(HttpRequest request, Respond respond) {
   std::string methods;  // that this path takes
   for (const Route& route : routes()) {
     const auto params = match_path(route.path, request.path);
@@ -296,7 +297,7 @@ void Lobby::request(HttpRequest request, Respond respond) {
   respond(refused({"unknown-path", "there is nothing at this address"}));
 }
 
-void Lobby::dispatch(const Route& route, const std::shared_ptr<Call>& call) {
+void Api::dispatch(const Route& route, const std::shared_ptr<Call>& call) {
   if (route.method == "POST" && !may_change(call->request)) {
     return call->respond(
         refused({"forbidden-origin",
@@ -315,19 +316,19 @@ void Lobby::dispatch(const Route& route, const std::shared_ptr<Call>& call) {
   });
 }
 
-void Lobby::health(const Call& call) {
-  clerk_.ask([](Store& store) { return store.last_beat(); },
-             [respond = call.respond](const StoreResult<std::optional<Milliseconds>>& beat) {
-               if (!beat) return respond(refused({"unavailable", "the store does not answer"}));
-               respond({.body = R"({"type":"health","healthy":true})", .headers = {}});
-             });
+void Api::health(const Call& call) {
+  writer_.ask([](Store& store) { return store.last_beat(); },
+              [respond = call.respond](const StoreResult<std::optional<Milliseconds>>& beat) {
+                if (!beat) return respond(refused({"unavailable", "the store does not answer"}));
+                respond({.body = R"({"type":"health","healthy":true})", .headers = {}});
+              });
 }
 
-void Lobby::show_metrics(const Call& call) {
+void Api::show_metrics(const Call& call) {
   call.respond({.type = "text/plain; version=0.0.4", .body = metrics ? metrics() : "", .headers = {}});
 }
 
-void Lobby::games(const Call& call) {
+void Api::games(const Call& call) {
   call.respond({.body = written([](JsonWriter& out) {
                   out.field("type", "games");
                   out.key("levels").begin_array();
@@ -340,7 +341,7 @@ void Lobby::games(const Call& call) {
                 .headers = {}});
 }
 
-HttpResponse Lobby::with_cookie(HttpResponse response, const std::string& cookie) const {
+HttpResponse Api::with_cookie(HttpResponse response, const std::string& cookie) const {
   const char* age = cookie.empty() ? "0" : "31536000";
   response.headers.emplace_back("Set-Cookie", std::string(kCookie) + '=' + cookie +
                                                   "; Path=/; Max-Age=" + age + "; HttpOnly; SameSite=Lax" +
@@ -348,17 +349,17 @@ HttpResponse Lobby::with_cookie(HttpResponse response, const std::string& cookie
   return response;
 }
 
-void Lobby::me(const Call& call) {
+void Api::me(const Call& call) {
   if (call.known) return call.respond({.body = describe_person(call.known->person), .headers = {}});
   people_.welcome_guest(
       language_of(call.request), about_browser(call.request.header("user-agent")),
-      [this, respond = call.respond](const Answer<Newcomer>& guest) {
+      [this, respond = call.respond](const Answer<NewLogin>& guest) {
         if (!guest) return respond(refused(guest.error()));
         respond(with_cookie({.body = describe_person(guest->person), .headers = {}}, guest->cookie));
       });
 }
 
-void Lobby::change_me(const Call& call) {
+void Api::change_me(const Call& call) {
   const auto object = read_object(call.request.body);
   if (!object) return call.respond(refused(object.error()));
   const auto edit = read_edit(*object);
@@ -370,13 +371,13 @@ void Lobby::change_me(const Call& call) {
 }
 
 // A password is expensive to check, and nobody shall try many.
-bool Lobby::may_try_password(const Call& call) {
+bool Api::may_try_password(const Call& call) {
   if (passwords_.take(address_group(call.request.address), std::chrono::steady_clock::now())) return true;
   call.respond(refused({"too-fast", "too many passwords were tried; wait a minute"}));
   return false;
 }
 
-void Lobby::make_account(const Call& call) {
+void Api::make_account(const Call& call) {
   if (!may_try_password(call)) return;
   const auto object = read_object(call.request.body);
   if (!object) return call.respond(refused(object.error()));
@@ -387,20 +388,20 @@ void Lobby::make_account(const Call& call) {
                        });
 }
 
-void Lobby::log_in(const Call& call) {
+void Api::log_in(const Call& call) {
   if (!may_try_password(call)) return;
   const auto object = read_object(call.request.body);
   if (!object) return call.respond(refused(object.error()));
   people_.log_in(
       text_in(*object, "login"), text_in(*object, "password"),
       about_browser(call.request.header("user-agent")),
-      [this, respond = call.respond](const Answer<Newcomer>& found) {
+      [this, respond = call.respond](const Answer<NewLogin>& found) {
         if (!found) return respond(refused(found.error()));
         respond(with_cookie({.body = describe_person(found->person), .headers = {}}, found->cookie));
       });
 }
 
-void Lobby::log_out(const Call& call) {
+void Api::log_out(const Call& call) {
   const std::string login = call.known->login;
   people_.log_out(login, [this, login, respond = call.respond](const Answer<void>& ended) {
     if (!ended) return respond(refused(ended.error()));
@@ -409,7 +410,7 @@ void Lobby::log_out(const Call& call) {
   });
 }
 
-void Lobby::logins(const Call& call) {
+void Api::logins(const Call& call) {
   people_.logins(*call.known, [respond = call.respond,
                                current = call.known->login](const Answer<std::vector<Login>>& all) {
     if (!all) return respond(refused(all.error()));
@@ -430,7 +431,7 @@ void Lobby::logins(const Call& call) {
   });
 }
 
-void Lobby::end_login(const Call& call) {
+void Api::end_login(const Call& call) {
   const auto object = read_object(call.request.body);
   if (!object) return call.respond(refused(object.error()));
   const std::string login = text_in(*object, "login");
@@ -443,11 +444,11 @@ void Lobby::end_login(const Call& call) {
 
 // ---- tables ----------------------------------------------------------------------------------------------
 
-void Lobby::tables(const Call& call) {
+void Api::tables(const Call& call) {
   const PersonId person = call.known ? call.known->person.id : PersonId{};
   const auto list = call.request.query.find("list");
   const bool mine = list != call.request.query.end() && list->second == "mine";
-  clerk_.ask(
+  writer_.ask(
       [person, mine](Store& store) {
         return mine ? store.tables_of(person, kMostListed) : store.listed_tables(kMostListed);
       },
@@ -462,17 +463,17 @@ void Lobby::tables(const Call& call) {
       });
 }
 
-void Lobby::create(const Call& call) {
+void Api::create(const Call& call) {
   std::string id;
   auto plan = read_plan_wish(call.request.body, id);
   if (!plan) return call.respond(response_of(tell_refusal(id, plan.error())));
-  hall_.create(std::move(*plan), call.known->person, id, settings_.secret,
-               [respond = call.respond](std::string text) { respond(response_of(std::move(text))); });
+  tables_.create(std::move(*plan), call.known->person, id, settings_.secret,
+                 [respond = call.respond](std::string text) { respond(response_of(std::move(text))); });
 }
 
-void Lobby::table(const Call& call) {
+void Api::table(const Call& call) {
   const PersonId person = call.known ? call.known->person.id : PersonId{};
-  hall_.look(call.params[0], [respond = call.respond, person](const Answer<const Table*>& table) {
+  tables_.look(call.params[0], [respond = call.respond, person](const Answer<const Table*>& table) {
     if (!table) return respond(refused(table.error()));
     respond({.body = written([&](JsonWriter& out) {
                out.field("type", "tables");
@@ -482,7 +483,7 @@ void Lobby::table(const Call& call) {
   });
 }
 
-void Lobby::table_wish(const Call& call) {
+void Api::table_wish(const Call& call) {
   std::string id;
   auto wish = read_wish(call.request.body, id);
   if (wish && wish->table != call.params[0]) {
@@ -492,12 +493,12 @@ void Lobby::table_wish(const Call& call) {
   const bool silent = wish->kind == Wish::Kind::Watch || wish->kind == Wish::Kind::Unwatch;
   if (silent)
     return call.respond(response_of(tell_refusal(id, {"bad-message", "watching needs a WebSocket"})));
-  hall_.wish(std::move(*wish), call.known->person, nullptr,
-             [respond = call.respond](std::string text) { respond(response_of(std::move(text))); });
+  tables_.wish(std::move(*wish), call.known->person, nullptr,
+               [respond = call.respond](std::string text) { respond(response_of(std::move(text))); });
 }
 
-void Lobby::record(const Call& call) {
-  hall_.look(call.params[0], [respond = call.respond](const Answer<const Table*>& found) {
+void Api::record(const Call& call) {
+  tables_.look(call.params[0], [respond = call.respond](const Answer<const Table*>& found) {
     if (!found) return respond(refused(found.error()));
     const Table& table = **found;
     // A record holds the seed, and the seed all hidden cards.

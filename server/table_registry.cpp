@@ -1,4 +1,4 @@
-#include "server/hall.h"
+#include "server/table_registry.h"
 
 #include <algorithm>
 #include <chrono>
@@ -21,16 +21,16 @@ Refusal unavailable(const StoreError& error) {
 
 }  // namespace
 
-Hall::Hall(Clerk& clerk, Thinkers& thinkers, HallSettings settings, Now now)
-    : clerk_(clerk),
-      thinkers_(thinkers),
+TableRegistry::TableRegistry(StoreWriter& writer, WorkerPool& workers, RegistrySettings settings, Now now)
+    : writer_(writer),
+      workers_(workers),
       settings_(settings),
       now_(std::move(now)),
       changes_({.per_second = 30, .burst = 300}),
       chats_({.per_second = 0.5, .burst = 10}) {}
 
-HallCounts Hall::counts() const {
-  HallCounts counts = counts_;
+RegistryCounts TableRegistry::counts() const {
+  RegistryCounts counts = counts_;
   counts.tables = live_.size();
   for (const auto& [id, live] : live_) counts.watchers += live->watchers.size();
   return counts;
@@ -38,7 +38,7 @@ HallCounts Hall::counts() const {
 
 // ---- one thing after the other ---------------------------------------------------------------------------
 
-void Hall::at(const TableId& id, Task task) {
+void TableRegistry::at(const TableId& id, Task task) {
   auto& live = live_[id];
   if (!live) live = std::make_unique<Live>(id);
   live->used = now_();
@@ -46,7 +46,7 @@ void Hall::at(const TableId& id, Task task) {
   go_on(*live);
 }
 
-void Hall::go_on(Live& live) {
+void TableRegistry::go_on(Live& live) {
   while (!live.busy && !live.waiting.empty()) {
     if (!live.fresh) return refresh(live);
     const Task task = std::move(live.waiting.front());
@@ -55,14 +55,14 @@ void Hall::go_on(Live& live) {
   }
 }
 
-void Hall::refresh(Live& live) {
+void TableRegistry::refresh(Live& live) {
   live.busy = true;
   const TableId id = live.table.id();
-  clerk_.ask([id, behind = live.table.version()](Store& store) { return store.read(id, behind); },
-             [this, id](StoreResult<std::vector<Entry>> entries) { refreshed(id, std::move(entries)); });
+  writer_.ask([id, behind = live.table.version()](Store& store) { return store.read(id, behind); },
+              [this, id](StoreResult<std::vector<Entry>> entries) { refreshed(id, std::move(entries)); });
 }
 
-void Hall::refreshed(const TableId& id, StoreResult<std::vector<Entry>> entries) {
+void TableRegistry::refreshed(const TableId& id, StoreResult<std::vector<Entry>> entries) {
   Live& live = *live_.at(id);  // a busy table is never forgotten
   live.busy = false;
   live.fresh = true;  // or nothing would be asked again; those who wait are told what is wrong
@@ -79,12 +79,12 @@ void Hall::refreshed(const TableId& id, StoreResult<std::vector<Entry>> entries)
   if (!good || live.table.version() == 0) live.fresh = false;
 }
 
-Refusal Hall::missing(const Live& live) {
+Refusal TableRegistry::missing(const Live& live) {
   return live.trouble.value_or(
       Refusal{"unknown-table", "there is no such table; perhaps the link was cut off"});
 }
 
-void Hall::forget(Live& live) {
+void TableRegistry::forget(Live& live) {
   live.table = Table(live.table.id());
   live.fresh = false;
 }
@@ -92,8 +92,8 @@ void Hall::forget(Live& live) {
 // The change is made true here before it is written down, because only then it is known what the lobby is to
 // show. Nobody can see it until it is written: a busy table answers nobody. If it is not written, the table
 // is read anew.
-void Hall::write(Live& live, const Change& change, Task again,
-                 std::function<void(Live&, Answer<std::int64_t>)> then) {
+void TableRegistry::write(Live& live, const Change& change, Task again,
+                          std::function<void(Live&, Answer<std::int64_t>)> then) {
   Append append;
   append.entry = {.table = live.table.id(),
                   .version = live.table.version() + 1,
@@ -106,8 +106,8 @@ void Hall::write(Live& live, const Change& change, Task again,
   }
   append.summary = live.table.summary();
   live.busy = true;
-  clerk_.append(std::move(append), [this, id = live.table.id(), again = std::move(again),
-                                    then = std::move(then)](const StoreResult<Appended>& result) {
+  writer_.append(std::move(append), [this, id = live.table.id(), again = std::move(again),
+                                     then = std::move(then)](const StoreResult<Appended>& result) {
     Live& waited = *live_.at(id);
     waited.busy = false;
     written(waited, result, again, then);
@@ -115,8 +115,8 @@ void Hall::write(Live& live, const Change& change, Task again,
   });
 }
 
-void Hall::written(Live& live, const StoreResult<Appended>& result, const Task& again,
-                   const std::function<void(Live&, Answer<std::int64_t>)>& then) {
+void TableRegistry::written(Live& live, const StoreResult<Appended>& result, const Task& again,
+                            const std::function<void(Live&, Answer<std::int64_t>)>& then) {
   if (!result) {
     ++counts_.store_errors;
     forget(live);
@@ -137,23 +137,23 @@ void Hall::written(Live& live, const StoreResult<Appended>& result, const Task& 
 
 // ---- wishes ----------------------------------------------------------------------------------------------
 
-void Hall::wish(Wish wish, const Person& by, const std::shared_ptr<Visitor>& visitor, Reply reply) {
+void TableRegistry::wish(Wish wish, const Person& by, const std::shared_ptr<Session>& session, Reply reply) {
   if (wish.kind == Wish::Kind::Ping) return reply(R"({"type":"pong"})");
   if (wish.name.empty()) wish.name = by.name;
   if (wish.kind == Wish::Kind::Rematch) wish.text = random_key(12);
   // From now on, so that one who is gone before the table can answer is not waited for.
-  if (wish.kind == Wish::Kind::Watch && visitor) where_[visitor.get()].insert(wish.table);
+  if (wish.kind == Wish::Kind::Watch && session) where_[session.get()].insert(wish.table);
   const TableId id = wish.table;
-  const auto asked = std::make_shared<Asked>(Asked{std::move(wish), by, visitor, std::move(reply)});
+  const auto asked = std::make_shared<Asked>(Asked{std::move(wish), by, session, std::move(reply)});
   at(id, [this, asked](Live& live) { carry_out(live, asked); });
 }
 
-void Hall::carry_out(Live& live, const std::shared_ptr<Asked>& asked) {
+void TableRegistry::carry_out(Live& live, const std::shared_ptr<Asked>& asked) {
   const Wish& wish = asked->wish;
   if (live.table.version() == 0) return asked->reply(tell_refusal(wish.id, missing(live)));
   switch (wish.kind) {
     case Wish::Kind::Watch: return watch(live, asked);
-    case Wish::Kind::Unwatch: return unwatch(live, asked->visitor);
+    case Wish::Kind::Unwatch: return unwatch(live, asked->session);
     case Wish::Kind::Hint: return hint(live, asked);
     case Wish::Kind::Preview: {
       const auto told = tell_preview(wish, live.table, asked->by.id);
@@ -166,7 +166,7 @@ void Hall::carry_out(Live& live, const std::shared_ptr<Asked>& asked) {
 
 // News of other nodes come late or, when the connection was cut, not at all: before somebody is refused, the
 // table is read once more.
-bool Hall::look_again(Live& live, const std::shared_ptr<Asked>& asked) {
+bool TableRegistry::look_again(Live& live, const std::shared_ptr<Asked>& asked) {
   if (settings_.alone || asked->sure) return false;
   asked->sure = true;
   live.fresh = false;
@@ -174,20 +174,21 @@ bool Hall::look_again(Live& live, const std::shared_ptr<Asked>& asked) {
   return true;
 }
 
-void Hall::refuse_or_look_again(Live& live, const std::shared_ptr<Asked>& asked, const Refusal& refusal) {
+void TableRegistry::refuse_or_look_again(Live& live, const std::shared_ptr<Asked>& asked,
+                                         const Refusal& refusal) {
   if (look_again(live, asked)) return;
   ++counts_.refusals;
   asked->reply(tell_refusal(asked->wish.id, refusal, &live.table));
 }
 
 // Only once for each wish, however often it must be decided again.
-bool Hall::may_change(const std::shared_ptr<Asked>& asked) {
+bool TableRegistry::may_change(const std::shared_ptr<Asked>& asked) {
   if (std::exchange(asked->counted, true)) return true;
-  Guard& guard = asked->wish.kind == Wish::Kind::Chat ? chats_ : changes_;
+  RateLimiter& guard = asked->wish.kind == Wish::Kind::Chat ? chats_ : changes_;
   return guard.take(asked->by.id, std::chrono::steady_clock::now());
 }
 
-void Hall::change(Live& live, const std::shared_ptr<Asked>& asked) {
+void TableRegistry::change(Live& live, const std::shared_ptr<Asked>& asked) {
   const Wish& wish = asked->wish;
   if (const auto version = live.table.done_before(asked->by.id, wish.id)) {
     return asked->reply(tell_done(wish.id, live.table.id(), *version));
@@ -212,75 +213,75 @@ void Hall::change(Live& live, const std::shared_ptr<Asked>& asked) {
       });
 }
 
-void Hall::watch(Live& live, const std::shared_ptr<Asked>& asked) {
-  const std::shared_ptr<Visitor>& visitor = asked->visitor;
-  if (!visitor || !where_.contains(visitor.get())) return;
+void TableRegistry::watch(Live& live, const std::shared_ptr<Asked>& asked) {
+  const std::shared_ptr<Session>& session = asked->session;
+  if (!session || !where_.contains(session.get())) return;
   const std::int64_t since = asked->wish.since;
   const bool ahead = since > live.table.version();
   if (ahead && look_again(live, asked)) return;
   // Whoever claims to have seen what has not happened yet gets everything.
-  Watcher& watcher = live.watchers[visitor.get()];
+  Watcher& watcher = live.watchers[session.get()];
   watcher = {
-      .visitor = visitor, .person = asked->by.id, .since = ahead || since < 0 ? 0 : since, .presence = {}};
+      .session = session, .person = asked->by.id, .since = ahead || since < 0 ? 0 : since, .presence = {}};
   tell(live, watcher, presence(live));
   consider_bot(live);
 }
 
-void Hall::unwatch(Live& live, const std::shared_ptr<Visitor>& visitor) {
-  if (!visitor) return;
-  live.watchers.erase(visitor.get());
-  const auto found = where_.find(visitor.get());
+void TableRegistry::unwatch(Live& live, const std::shared_ptr<Session>& session) {
+  if (!session) return;
+  live.watchers.erase(session.get());
+  const auto found = where_.find(session.get());
   if (found != where_.end()) found->second.erase(live.table.id());
 }
 
-void Hall::gone(const std::shared_ptr<Visitor>& visitor) {
-  const auto found = where_.find(visitor.get());
+void TableRegistry::gone(const std::shared_ptr<Session>& session) {
+  const auto found = where_.find(session.get());
   if (found == where_.end()) return;
   for (const TableId& id : found->second) {
     const auto live = live_.find(id);
-    if (live != live_.end()) live->second->watchers.erase(visitor.get());
+    if (live != live_.end()) live->second->watchers.erase(session.get());
   }
   where_.erase(found);
 }
 
-void Hall::push(Live& live) {
+void TableRegistry::push(Live& live) {
   const Presence now = presence(live);
-  for (auto& [visitor, watcher] : live.watchers) {
+  for (auto& [session, watcher] : live.watchers) {
     if (watcher.since < live.table.version()) tell(live, watcher, now);
   }
   consider_bot(live);
 }
 
-void Hall::tell(Live& live, Watcher& watcher, const Presence& presence) {
+void TableRegistry::tell(Live& live, Watcher& watcher, const Presence& presence) {
   ++counts_.pushes;
-  watcher.visitor->send(std::make_shared<const std::string>(
+  watcher.session->send(std::make_shared<const std::string>(
       tell_table(live.table, watcher.person, watcher.since, now_(), presence)));
   watcher.since = live.table.version();
   watcher.presence = presence;
 }
 
-Presence Hall::presence(const Live& live) {
+Presence TableRegistry::presence(const Live& live) {
   std::multiset<PersonId> persons;
-  for (const auto& [visitor, watcher] : live.watchers) persons.insert(watcher.person);
+  for (const auto& [session, watcher] : live.watchers) persons.insert(watcher.person);
   return presence_at(live.table, persons);
 }
 
 // Once a second at most: whoever loads the page anew was not away, and a full house that comes back after a
 // restart is told in one message instead of one for each.
-void Hall::push_presence(Live& live) {
+void TableRegistry::push_presence(Live& live) {
   if (live.busy || !live.fresh || live.table.version() == 0 || live.watchers.empty()) return;
   const Presence now = presence(live);
   std::shared_ptr<const std::string> text;
-  for (auto& [visitor, watcher] : live.watchers) {
+  for (auto& [session, watcher] : live.watchers) {
     if (watcher.presence == now) continue;
     if (!text) text = std::make_shared<const std::string>(tell_presence(live.table, now));
-    watcher.visitor->send(text);
+    watcher.session->send(text);
     watcher.presence = now;
   }
 }
 
-void Hall::create(Plan plan, const Person& by, const std::string& id, const std::string& secret,
-                  const Reply& reply) {
+void TableRegistry::create(Plan plan, const Person& by, const std::string& id, const std::string& secret,
+                           const Reply& reply) {
   for (Sitting& sitting : plan.seats) {
     if (sitting.kind != Sitting::Kind::Person) continue;
     sitting.person = by.id;
@@ -295,7 +296,7 @@ void Hall::create(Plan plan, const Person& by, const std::string& id, const std:
   at(table, [this, change, person = by.id, id, reply](Live& live) {
     if (live.trouble) return reply(tell_refusal(id, *live.trouble));
     if (live.table.version() > 0) return reply(tell_done(id, live.table.id(), 1));
-    clerk_.ask(
+    writer_.ask(
         [person](Store& store) { return store.hosted_tables(person); },
         [this, table = live.table.id(), change, id, reply](const StoreResult<int>& hosted) {
           if (!hosted) return reply(tell_refusal(id, unavailable(hosted.error())));
@@ -306,7 +307,7 @@ void Hall::create(Plan plan, const Person& by, const std::string& id, const std:
   });
 }
 
-void Hall::open(const TableId& table, const Change& change, const Reply& reply) {
+void TableRegistry::open(const TableId& table, const Change& change, const Reply& reply) {
   at(table, [this, change, reply](Live& live) {
     const auto done = [id = change.id, reply](const Live& opened) {
       reply(tell_done(id, opened.table.id(), 1));
@@ -321,7 +322,7 @@ void Hall::open(const TableId& table, const Change& change, const Reply& reply) 
 }
 
 // The same people and bots; whoever began last now sits last.
-void Hall::make_rematch(const Table& table) {
+void TableRegistry::make_rematch(const Table& table) {
   Change change;
   change.kind = Change::Kind::Open;
   change.by = table.host();
@@ -332,7 +333,7 @@ void Hall::make_rematch(const Table& table) {
   open(table.rematch(), change, [](const std::string& /*answer*/) {});
 }
 
-void Hall::look(const TableId& id, std::function<void(Answer<const Table*>)> then) {
+void TableRegistry::look(const TableId& id, std::function<void(Answer<const Table*>)> then) {
   at(id, [then = std::move(then)](Live& live) {
     if (live.table.version() == 0) return then(tl::unexpected(missing(live)));
     then(&live.table);
@@ -341,7 +342,7 @@ void Hall::look(const TableId& id, std::function<void(Answer<const Table*>)> the
 
 // ---- bots ------------------------------------------------------------------------------------------------
 
-void Hall::consider_bot(Live& live) {
+void TableRegistry::consider_bot(Live& live) {
   const int seat = live.table.version() > 0 ? live.table.actor() : kNoSeat;
   if (seat != live.bot_seat) live.bot.reset();
   const bool awaited = !live.table.is_deserted() || !live.watchers.empty();
@@ -350,11 +351,11 @@ void Hall::consider_bot(Live& live) {
   let_bot_think(live, seat);
 }
 
-void Hall::let_bot_think(Live& live, int seat) {
+void TableRegistry::let_bot_think(Live& live, int seat) {
   const Match& match = *live.table.match();
   if (!live.bot) {
     // When many wait, each thinks for a shorter time: people shall not wait long for bots either.
-    const auto crowd = static_cast<int>(thinkers_.waiting()) / std::max(1, thinkers_.threads());
+    const auto crowd = static_cast<int>(workers_.waiting()) / std::max(1, workers_.threads());
     Budget budget;
     budget.milliseconds = std::max(50, settings_.hard_milliseconds / (1 + crowd));
     const auto spec = read_bot(live.table.seats()[static_cast<std::size_t>(seat)].sitting.level, budget);
@@ -364,17 +365,17 @@ void Hall::let_bot_think(Live& live, int seat) {
   }
   live.thinking = true;
   ++counts_.bot_thoughts;
-  thinkers_.ask([this, id = live.table.id(), position = match.state().hash(), seat, bot = live.bot,
-                 state = std::shared_ptr<const AnyState>(match.state().copy()),
-                 rng = bot_rng(live.table.seed(), static_cast<std::uint64_t>(live.table.ply()))]() mutable {
+  workers_.ask([this, id = live.table.id(), position = match.state().hash(), seat, bot = live.bot,
+                state = std::shared_ptr<const AnyState>(match.state().copy()),
+                rng = bot_rng(live.table.seed(), static_cast<std::uint64_t>(live.table.ply()))]() mutable {
     const Move move = bot->choose(*state, rng);
-    return Thinkers::Work([this, id, position, seat, move] {
+    return WorkerPool::Work([this, id, position, seat, move] {
       at(id, [this, position, seat, move](Live& thought) { bot_has_chosen(thought, seat, position, move); });
     });
   });
 }
 
-void Hall::bot_has_chosen(Live& live, int seat, std::uint64_t position, Move move) {
+void TableRegistry::bot_has_chosen(Live& live, int seat, std::uint64_t position, Move move) {
   live.thinking = false;
   // Chat may have been written meanwhile; but somebody may also have taken back and played something else.
   const auto* match = live.table.match();
@@ -387,7 +388,7 @@ void Hall::bot_has_chosen(Live& live, int seat, std::uint64_t position, Move mov
       [](Live& /*done*/, const Answer<std::int64_t>& /*version*/) {});
 }
 
-void Hall::hint(Live& live, const std::shared_ptr<Asked>& asked) {
+void TableRegistry::hint(Live& live, const std::shared_ptr<Asked>& asked) {
   const int acting = live.table.actor();
   const auto no = [&](std::string_view error, const char* what) {
     refuse_or_look_again(live, asked, {error, what});
@@ -399,8 +400,8 @@ void Hall::hint(Live& live, const std::shared_ptr<Asked>& asked) {
   if (!advised_.insert(asked->by.id).second)
     return no("too-fast", "the last hint is still being thought about");
   const Match& match = *live.table.match();
-  thinkers_.ask([this, asked, ply = live.table.ply(), milliseconds = settings_.hint_milliseconds,
-                 game = &match.game(), state = std::shared_ptr<const AnyState>(match.state().copy())] {
+  workers_.ask([this, asked, ply = live.table.ply(), milliseconds = settings_.hint_milliseconds,
+                game = &match.game(), state = std::shared_ptr<const AnyState>(match.state().copy())] {
     Question question;
     question.budget.milliseconds = milliseconds;
     Rng rng(random_seed());
@@ -415,7 +416,7 @@ void Hall::hint(Live& live, const std::shared_ptr<Asked>& asked) {
     json.key("advice");
     write_advice(*game, advice, state->players(), json);
     json.end_object();
-    return Thinkers::Work([this, asked, text] {
+    return WorkerPool::Work([this, asked, text] {
       advised_.erase(asked->by.id);
       asked->reply(text);
     });
@@ -424,7 +425,7 @@ void Hall::hint(Live& live, const std::shared_ptr<Asked>& asked) {
 
 // ---- time and other nodes --------------------------------------------------------------------------------
 
-void Hall::news(const TableId& id, std::int64_t version) {
+void TableRegistry::news(const TableId& id, std::int64_t version) {
   const auto found = live_.find(id);
   if (found == live_.end()) return;
   Live& live = *found->second;
@@ -437,7 +438,7 @@ void Hall::news(const TableId& id, std::int64_t version) {
   at(id, [](Live& /*read*/) {});
 }
 
-void Hall::gap() {
+void TableRegistry::gap() {
   std::vector<TableId> ids;
   for (const auto& [id, live] : live_) ids.push_back(id);
   for (const TableId& id : ids) {
@@ -446,33 +447,33 @@ void Hall::gap() {
   }
 }
 
-void Hall::begin(std::optional<Milliseconds> last_sign_of_life) {
+void TableRegistry::begin(std::optional<Milliseconds> last_sign_of_life) {
   const Milliseconds away = last_sign_of_life ? now_() - *last_sign_of_life : 0;
   if (away < kShortestGap) {
     open_ = true;
     return tick();
   }
   const std::string name = "down since " + std::to_string(*last_sign_of_life);
-  clerk_.ask([](Store& store) { return store.timed_tables(); },
-             [this, away, name](const StoreResult<std::vector<Summary>>& tables) {
-               for (std::size_t i = 0; tables && i < tables->size(); ++i) {
-                 at((*tables)[i].table, [this, away, name](Live& live) {
-                   if (live.table.version() == 0 || live.table.done_before({}, name)) return;
-                   Change change;
-                   change.kind = Change::Kind::Credit;
-                   change.id = name;
-                   change.amount = away;
-                   write(
-                       live, change, [](Live& /*later*/) {},
-                       [](Live& /*done*/, const Answer<std::int64_t>& /*version*/) {});
-                 });
-               }
-               open_ = true;
-               tick();
-             });
+  writer_.ask([](Store& store) { return store.timed_tables(); },
+              [this, away, name](const StoreResult<std::vector<Summary>>& tables) {
+                for (std::size_t i = 0; tables && i < tables->size(); ++i) {
+                  at((*tables)[i].table, [this, away, name](Live& live) {
+                    if (live.table.version() == 0 || live.table.done_before({}, name)) return;
+                    Change change;
+                    change.kind = Change::Kind::Credit;
+                    change.id = name;
+                    change.amount = away;
+                    write(
+                        live, change, [](Live& /*later*/) {},
+                        [](Live& /*done*/, const Answer<std::int64_t>& /*version*/) {});
+                  });
+                }
+                open_ = true;
+                tick();
+              });
 }
 
-void Hall::end_time(Live& live) {
+void TableRegistry::end_time(Live& live) {
   if (!open_ || live.table.version() == 0) return;
   auto change = live.table.time_out(now_());
   if (!change) return consider_bot(live);
@@ -481,7 +482,7 @@ void Hall::end_time(Live& live) {
       [](Live& /*done*/, const Answer<std::int64_t>& /*version*/) {});
 }
 
-void Hall::tick() {
+void TableRegistry::tick() {
   const Milliseconds now = now_();
   std::vector<TableId> due;
   for (auto live = live_.begin(); live != live_.end();) {
@@ -508,17 +509,17 @@ void Hall::tick() {
   }
   if (now < swept_ + kSweepEvery) return;
   swept_ = now;
-  clerk_.ask([now](Store& store) { return store.due_tables(now); },
-             [this, now](const StoreResult<std::vector<Summary>>& tables) {
-               if (!tables) return;
-               for (const Summary& each : *tables) {
-                 const bool others_turn = !settings_.alone && each.changed + kGrace > now;
-                 const auto live = live_.find(each.table);
-                 const bool at_it = live != live_.end() && (live->second->thinking || live->second->busy);
-                 if (others_turn || at_it) continue;
-                 at(each.table, [this](Live& woken) { end_time(woken); });
-               }
-             });
+  writer_.ask([now](Store& store) { return store.due_tables(now); },
+              [this, now](const StoreResult<std::vector<Summary>>& tables) {
+                if (!tables) return;
+                for (const Summary& each : *tables) {
+                  const bool others_turn = !settings_.alone && each.changed + kGrace > now;
+                  const auto live = live_.find(each.table);
+                  const bool at_it = live != live_.end() && (live->second->thinking || live->second->busy);
+                  if (others_turn || at_it) continue;
+                  at(each.table, [this](Live& woken) { end_time(woken); });
+                }
+              });
 }
 
 }  // namespace pithead::server

@@ -1,5 +1,5 @@
-// What the door looks at before the house sees a request. Plain functions on text, so that they can be tested
-// without a socket.
+// What the listener looks at before the handler sees a request. Plain functions on text, so that they can be
+// tested without a socket.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace pithead::server {
 
 // Splits and decodes "/api/tables?seat=1" into path and query. What is wrong with it, as a sentence, or
 // nothing.
-// ".." is left in the path: only the house knows what a path means.
+// ".." is left in the path: only the handler knows what a path means.
 std::optional<std::string> read_target(std::string_view target, HttpRequest& request);
 
 // May a page of this origin speak to us? If it came from us, that is from the host the browser asked for, or

@@ -1,5 +1,5 @@
-// What the connections of one door share. They hold it together with the door, so that those still unwinding
-// when the door is gone find it.
+// What the connections of one listener share. They hold it together with the listener, so that those still
+// unwinding when the listener is gone find it.
 #pragma once
 
 #include <chrono>
@@ -14,8 +14,8 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 
-#include "server/net/door.h"
-#include "server/net/guard.h"
+#include "server/net/listener.h"
+#include "server/net/rate_limiter.h"
 
 namespace pithead::server {
 
@@ -60,36 +60,36 @@ class Ticket {
   std::string address_;
 };
 
-// A connection, as far as the door must know it.
-class Guest {
+// A connection, as far as the listener must know it.
+class Peer {
  public:
-  Guest() = default;
-  Guest(const Guest&) = delete;
-  Guest& operator=(const Guest&) = delete;
-  virtual ~Guest() = default;
+  Peer() = default;
+  Peer(const Peer&) = delete;
+  Peer& operator=(const Peer&) = delete;
+  virtual ~Peer() = default;
   virtual void say_goodbye() = 0;  // leave soon and in good order
   virtual void cut() = 0;          // leave now
 };
 
-struct Porch {
-  Porch(net::io_context& its_loop, const DoorSettings& its_settings, House& its_house)
+struct ListenerState {
+  ListenerState(net::io_context& its_loop, const ListenerSettings& its_settings, Handler& its_house)
       : loop(its_loop),
         settings(its_settings),
-        house(&its_house),
+        handler(&its_house),
         guard({its_settings.limits.requests_per_second, its_settings.limits.request_burst}) {}
 
   net::io_context& loop;
-  const DoorSettings settings;
-  House* house;  // none once the door is destroyed
-  DoorCounts counts;
-  Guard guard;
+  const ListenerSettings settings;
+  Handler* handler;  // none once the listener is destroyed
+  ListenerCounts counts;
+  RateLimiter guard;
   std::shared_ptr<Tally> connections = std::make_shared<Tally>();
-  std::shared_ptr<Tally> visitors = std::make_shared<Tally>();
-  std::unordered_set<Guest*> guests;
+  std::shared_ptr<Tally> sessions = std::make_shared<Tally>();
+  std::unordered_set<Peer*> peers;
   bool closing = false;
 };
 
-// Serves whoever came until it leaves. Declared here so that the door need not read the HTTP library.
-void serve_connection(std::shared_ptr<Porch> porch, Socket socket, std::string peer);
+// Serves whoever came until it leaves. Declared here so that the listener need not read the HTTP library.
+void serve_connection(std::shared_ptr<ListenerState> shared, Socket socket, std::string peer);
 
 }  // namespace pithead::server

@@ -1,3 +1,5 @@
+#include "server/store/store_writer.h"
+
 #include <algorithm>
 #include <condition_variable>
 #include <deque>
@@ -9,7 +11,6 @@
 
 #include <gtest/gtest.h>
 
-#include "server/store/clerk.h"
 #include "tests/server/store_samples.h"
 
 namespace pithead::server {
@@ -18,7 +19,7 @@ namespace {
 // The asker's thread is the test's: it does what was posted, when it looks.
 class Inbox {
  public:
-  void post(Clerk::Work work) {
+  void post(StoreWriter::Work work) {
     {
       const std::lock_guard lock(mutex_);
       posted_.push_back(std::move(work));
@@ -30,7 +31,7 @@ class Inbox {
     for (; count > 0; --count) {
       std::unique_lock lock(mutex_);
       ASSERT_TRUE(arrived_.wait_for(lock, std::chrono::minutes(1), [this] { return !posted_.empty(); }));
-      const Clerk::Work work = std::move(posted_.front());
+      const StoreWriter::Work work = std::move(posted_.front());
       posted_.pop_front();
       lock.unlock();
       work();
@@ -45,7 +46,7 @@ class Inbox {
  private:
   std::mutex mutex_;
   std::condition_variable arrived_;
-  std::deque<Clerk::Work> posted_;
+  std::deque<StoreWriter::Work> posted_;
 };
 
 // A door that the store's thread waits behind, so that jobs pile up.
@@ -122,15 +123,15 @@ class CountingStore final : public Store {
   StoreResult<std::optional<Milliseconds>> last_beat() override { return store_->last_beat(); }
 
  private:
-  std::vector<std::size_t>& batches_;  // written on the clerk's thread, read when it has ended
+  std::vector<std::size_t>& batches_;  // written on the writer's thread, read when it has ended
   std::unique_ptr<Store> store_ = opened("sqlite::memory:");
 };
 
 class TheClerk : public testing::Test {
  protected:
-  // The clerk is busy until the gate opens.
+  // The writer is busy until the gate opens.
   void make_wait() {
-    clerk_->ask(
+    writer_->ask(
         [this](Store&) {
           gate_.pass();
           return 0;
@@ -139,7 +140,7 @@ class TheClerk : public testing::Test {
   }
 
   void append(const Append& append) {
-    clerk_->append(append, [this, table = append.entry.table](StoreResult<Appended> answer) {
+    writer_->append(append, [this, table = append.entry.table](StoreResult<Appended> answer) {
       EXPECT_EQ(std::this_thread::get_id(), asker_);
       answered_.push_back(table);
       answers_.push_back(std::move(answer));
@@ -152,8 +153,9 @@ class TheClerk : public testing::Test {
   std::thread::id asker_ = std::this_thread::get_id();
   std::vector<TableId> answered_;
   std::vector<StoreResult<Appended>> answers_;
-  std::unique_ptr<Clerk> clerk_ = std::make_unique<Clerk>(
-      std::make_unique<CountingStore>(batches_), [this](Clerk::Work work) { inbox_.post(std::move(work)); });
+  std::unique_ptr<StoreWriter> writer_ =
+      std::make_unique<StoreWriter>(std::make_unique<CountingStore>(batches_),
+                                    [this](StoreWriter::Work work) { inbox_.post(std::move(work)); });
 };
 
 TEST_F(TheClerk, AnswersInSequenceOnTheAskersThread) {
@@ -161,12 +163,12 @@ TEST_F(TheClerk, AnswersInSequenceOnTheAskersThread) {
   append(entry_of("b", 1));
   append(entry_of("a", 1));
   std::size_t read = 0;
-  clerk_->ask([](Store& store) { return store.read("a", 0); },
-              [&](StoreResult<std::vector<Entry>> entries) {
-                EXPECT_EQ(std::this_thread::get_id(), asker_);
-                EXPECT_EQ(answers_.size(), 3U);
-                read = must(std::move(entries)).size();
-              });
+  writer_->ask([](Store& store) { return store.read("a", 0); },
+               [&](StoreResult<std::vector<Entry>> entries) {
+                 EXPECT_EQ(std::this_thread::get_id(), asker_);
+                 EXPECT_EQ(answers_.size(), 3U);
+                 read = must(std::move(entries)).size();
+               });
   inbox_.do_next(4);
   append(entry_of("a", 2));
   inbox_.do_next(1);
@@ -180,13 +182,13 @@ TEST_F(TheClerk, AnswersInSequenceOnTheAskersThread) {
 TEST_F(TheClerk, WritesWhatWaitsTogether) {
   make_wait();
   for (int i = 0; i < 100; ++i) append(entry_of("t" + std::to_string(i), 1));
-  clerk_->ask([](Store& store) { return store.last_beat(); }, [](const auto&) {});
+  writer_->ask([](Store& store) { return store.last_beat(); }, [](const auto&) {});
   for (int i = 0; i < 400; ++i) append(entry_of("u" + std::to_string(i), 1));
-  EXPECT_GE(clerk_->waiting(), 501U);
+  EXPECT_GE(writer_->waiting(), 501U);
   gate_.open();
   inbox_.do_next(502);
-  EXPECT_EQ(clerk_->waiting(), 0U);
-  clerk_ = nullptr;
+  EXPECT_EQ(writer_->waiting(), 0U);
+  writer_ = nullptr;
   EXPECT_EQ(batches_, (std::vector<std::size_t>{256, 244}));
 }
 
@@ -195,11 +197,11 @@ TEST_F(TheClerk, WritesTogetherWhatStandsBetweenQuestions) {
   make_wait();
   for (int i = 0; i < 10; ++i) {
     append(entry_of("t" + std::to_string(i), 1));
-    clerk_->ask([i](Store&) { return i; }, [&](int answer) { asked.push_back(answer); });
+    writer_->ask([i](Store&) { return i; }, [&](int answer) { asked.push_back(answer); });
   }
   gate_.open();
   inbox_.do_next(21);
-  clerk_ = nullptr;
+  writer_ = nullptr;
   EXPECT_EQ(batches_, std::vector<std::size_t>{10});
   EXPECT_EQ(asked, (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}));
 }
@@ -208,7 +210,7 @@ TEST_F(TheClerk, DoesWhatWaitsBeforeItGoes) {
   make_wait();
   for (int i = 1; i <= 50; ++i) append(entry_of("t", i));
   gate_.open();
-  clerk_ = nullptr;
+  writer_ = nullptr;
   EXPECT_EQ(inbox_.size(), 51U);
   inbox_.do_next(51);
   ASSERT_EQ(answers_.size(), 50U);
@@ -222,7 +224,7 @@ TEST_F(TheClerk, TellsEverybodyOfALostConnection) {
   gate_.open();
   inbox_.do_next(3);
   for (const auto& answer : answers_) EXPECT_EQ(answer.error().kind, StoreError::Kind::Unreachable);
-  clerk_ = nullptr;
+  writer_ = nullptr;
   EXPECT_EQ(batches_, std::vector<std::size_t>{2});
 }
 
@@ -243,14 +245,14 @@ TEST_F(TheClerk, ServesManyThreads) {
   for (int asker = 0; asker < 4; ++asker) {
     askers.emplace_back([this, asker] {
       for (int i = 1; i <= 50; ++i)
-        clerk_->append(entry_of("t" + std::to_string(asker), i), [](const StoreResult<Appended>& answer) {
+        writer_->append(entry_of("t" + std::to_string(asker), i), [](const StoreResult<Appended>& answer) {
           EXPECT_EQ(must(answer), Appended::Written);
         });
     });
   }
   for (std::thread& asker : askers) asker.join();
   inbox_.do_next(200);
-  clerk_ = nullptr;
+  writer_ = nullptr;
   EXPECT_EQ(std::accumulate(batches_.begin(), batches_.end(), std::size_t{0}), 200U);
 }
 

@@ -14,16 +14,16 @@
 #include <unordered_map>
 
 #include "bots/bot.h"
-#include "server/net/door.h"
-#include "server/net/guard.h"
-#include "server/store/clerk.h"
+#include "server/net/listener.h"
+#include "server/net/rate_limiter.h"
+#include "server/store/store_writer.h"
 #include "server/table/table.h"
 #include "server/table/telling.h"
-#include "server/thinkers.h"
+#include "server/worker_pool.h"
 
 namespace pithead::server {
 
-struct HallSettings {
+struct RegistrySettings {
   bool alone = true;             // no other node serves these tables
   int hard_milliseconds = 1000;  // for a decision of the strongest bot, when few of them think at once
   int hint_milliseconds = 500;
@@ -31,7 +31,7 @@ struct HallSettings {
   Milliseconds forget_after = 60'000;
 };
 
-struct HallCounts {
+struct RegistryCounts {
   std::size_t tables = 0;
   std::size_t watchers = 0;
   std::uint64_t changes = 0;
@@ -43,19 +43,19 @@ struct HallCounts {
   std::uint64_t bot_moves = 0;
 };
 
-class Hall {
+class TableRegistry {
  public:
   using Reply = std::function<void(std::string)>;
   using Now = std::function<Milliseconds()>;
 
-  Hall(Clerk& clerk, Thinkers& thinkers, HallSettings settings, Now now);
+  TableRegistry(StoreWriter& writer, WorkerPool& workers, RegistrySettings settings, Now now);
 
-  // A wish of a person that is known; `visitor` is null for one that came by HTTP and gets no pushes.
-  void wish(Wish wish, const Person& by, const std::shared_ptr<Visitor>& visitor, Reply reply);
+  // A wish of a person that is known; `session` is null for one that came by HTTP and gets no pushes.
+  void wish(Wish wish, const Person& by, const std::shared_ptr<Session>& session, Reply reply);
   // The new table, or the one that this person made by the same request before. The secret makes its name.
   void create(Plan plan, const Person& by, const std::string& id, const std::string& secret,
               const Reply& reply);
-  void gone(const std::shared_ptr<Visitor>& visitor);
+  void gone(const std::shared_ptr<Session>& session);
 
   // Reads a table when nothing is being written to it; null if there is none.
   void look(const TableId& id, std::function<void(Answer<const Table*>)> then);
@@ -68,20 +68,20 @@ class Hall {
   void begin(std::optional<Milliseconds> last_sign_of_life);
   void tick();  // about once a second
 
-  HallCounts counts() const;
+  RegistryCounts counts() const;
 
  private:
   // A wish on its way.
   struct Asked {
     Wish wish;
     Person by;
-    std::shared_ptr<Visitor> visitor;
+    std::shared_ptr<Session> session;
     Reply reply;
     bool sure = false;     // the table was read anew for it
     bool counted = false;  // by the guard
   };
   struct Watcher {
-    std::shared_ptr<Visitor> visitor;
+    std::shared_ptr<Session> session;
     PersonId person;
     std::int64_t since = 0;  // the last version told
     Presence presence;       // as told last
@@ -93,7 +93,7 @@ class Hall {
     bool busy = false;               // something is being read or written
     std::optional<Refusal> trouble;  // why it could not be read
     std::deque<std::function<void(Live&)>> waiting;
-    std::map<Visitor*, Watcher> watchers;
+    std::map<Session*, Watcher> watchers;
     bool thinking = false;
     std::shared_ptr<AnyBot> bot;  // remembers what it thought of earlier in its turn
     int bot_seat = kNoSeat;
@@ -120,7 +120,7 @@ class Hall {
   bool may_change(const std::shared_ptr<Asked>& asked);
   void change(Live& live, const std::shared_ptr<Asked>& asked);
   void watch(Live& live, const std::shared_ptr<Asked>& asked);
-  void unwatch(Live& live, const std::shared_ptr<Visitor>& visitor);
+  void unwatch(Live& live, const std::shared_ptr<Session>& session);
   void hint(Live& live, const std::shared_ptr<Asked>& asked);
   void open(const TableId& table, const Change& change, const Reply& reply);
   void make_rematch(const Table& table);
@@ -133,18 +133,18 @@ class Hall {
   void bot_has_chosen(Live& live, int seat, std::uint64_t position, Move move);
   void end_time(Live& live);
 
-  Clerk& clerk_;
-  Thinkers& thinkers_;
-  HallSettings settings_;
+  StoreWriter& writer_;
+  WorkerPool& workers_;
+  RegistrySettings settings_;
   Now now_;
   bool open_ = false;  // clocks were credited, so time may run out
   Milliseconds swept_ = 0;
   std::unordered_map<TableId, std::unique_ptr<Live>> live_;
-  std::map<Visitor*, std::set<TableId>> where_;  // which tables a visitor watches
+  std::map<Session*, std::set<TableId>> where_;  // which tables a session watches
   std::set<PersonId> advised_;                   // who waits for a hint
-  Guard changes_;                                // by person
-  Guard chats_;
-  HallCounts counts_;
+  RateLimiter changes_;                          // by person
+  RateLimiter chats_;
+  RegistryCounts counts_;
 };
 
 }  // namespace pithead::server

@@ -13,15 +13,15 @@
 
 namespace pithead::server {
 
-class Clerk {
+class StoreWriter {
  public:
   using Work = std::function<void()>;
 
-  // `post` brings work to the asker's thread; it is called on the clerk's.
-  Clerk(std::unique_ptr<Store> store, std::function<void(Work)> post);
-  Clerk(const Clerk&) = delete;
-  Clerk& operator=(const Clerk&) = delete;
-  ~Clerk();  // does what is waiting first
+  // `post` brings work to the asker's thread; it is called on the writer's.
+  StoreWriter(std::unique_ptr<Store> store, std::function<void(Work)> post);
+  StoreWriter(const StoreWriter&) = delete;
+  StoreWriter& operator=(const StoreWriter&) = delete;
+  ~StoreWriter();  // does what is waiting first
 
   // Entries are written in the sequence they came, and so are questions asked, but entries that wait may go
   // before questions that wait longer: they share a transaction, since each commit waits for the disk. Who

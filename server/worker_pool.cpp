@@ -1,4 +1,4 @@
-#include "server/thinkers.h"
+#include "server/worker_pool.h"
 
 #include <utility>
 
@@ -12,11 +12,11 @@ void be_polite() { setpriority(PRIO_PROCESS, 0, 10); }
 
 }  // namespace
 
-Thinkers::Thinkers(int threads, std::function<void(Work)> post) : post_(std::move(post)) {
+WorkerPool::WorkerPool(int threads, std::function<void(Work)> post) : post_(std::move(post)) {
   for (int i = 0; i < threads; ++i) crew_.emplace_back([this] { run(); });
 }
 
-Thinkers::~Thinkers() {
+WorkerPool::~WorkerPool() {
   {
     const std::lock_guard lock(mutex_);
     closing_ = true;
@@ -26,7 +26,7 @@ Thinkers::~Thinkers() {
   for (std::thread& each : crew_) each.join();
 }
 
-void Thinkers::ask(std::function<Work()> work) {
+void WorkerPool::ask(std::function<Work()> work) {
   {
     const std::lock_guard lock(mutex_);
     queue_.push_back(std::move(work));
@@ -34,12 +34,12 @@ void Thinkers::ask(std::function<Work()> work) {
   something_.notify_one();
 }
 
-std::size_t Thinkers::waiting() const {
+std::size_t WorkerPool::waiting() const {
   const std::lock_guard lock(mutex_);
   return queue_.size();
 }
 
-void Thinkers::run() {
+void WorkerPool::run() {
   be_polite();
   std::unique_lock lock(mutex_);
   while (true) {

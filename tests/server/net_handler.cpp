@@ -1,4 +1,4 @@
-#include "tests/server/net_house.h"
+#include "tests/server/net_handler.h"
 
 #include <algorithm>
 #include <future>
@@ -22,19 +22,19 @@ struct OpenHouse::Machine {
   std::thread thread;
 };
 
-server::DoorSettings on_any_port() {
-  server::DoorSettings settings;
+server::ListenerSettings on_any_port() {
+  server::ListenerSettings settings;
   settings.port = 0;
   settings.limits.request_burst = 100'000;
   settings.limits.sockets_per_address = 10'000;
   return settings;
 }
 
-OpenHouse::OpenHouse(const server::DoorSettings& settings) : machine_(std::make_unique<Machine>()) {
+OpenHouse::OpenHouse(const server::ListenerSettings& settings) : machine_(std::make_unique<Machine>()) {
   std::string error;
-  door_ = server::Door::open(machine_->loop, settings, *this, error);
-  EXPECT_TRUE(door_) << error;
-  if (door_) port_ = door_->port();
+  listener_ = server::Listener::open(machine_->loop, settings, *this, error);
+  EXPECT_TRUE(listener_) << error;
+  if (listener_) port_ = listener_->port();
   machine_->thread = std::thread([machine = machine_.get()] {
     machine->loop.run();
     machine->done.set_value();
@@ -48,7 +48,7 @@ void OpenHouse::stop_and_destroy_door() {
   if (machine_->thread.joinable()) machine_->thread.join();
   when_asked = nullptr;  // a held answer may hold its connection
   when_knocked = nullptr;
-  door_.reset();
+  listener_.reset();
   inside.clear();
 }
 
@@ -62,9 +62,9 @@ void OpenHouse::on_loop(const std::function<void()>& work) {
   done.get_future().wait();
 }
 
-server::DoorCounts OpenHouse::counts() {
-  server::DoorCounts counts;
-  on_loop([&] { counts = door_->counts(); });
+server::ListenerCounts OpenHouse::counts() {
+  server::ListenerCounts counts;
+  on_loop([&] { counts = listener_->counts(); });
   return counts;
 }
 
@@ -73,22 +73,22 @@ bool OpenHouse::wait(const std::function<bool()>& condition, std::chrono::millis
   return happened_.wait_for(lock, patience, condition);
 }
 
-bool OpenHouse::wait_for_entered(int visitors) {
-  return wait([&] { return entered_count == visitors; });
+bool OpenHouse::wait_for_entered(int sessions) {
+  return wait([&] { return entered_count == sessions; });
 }
 
-bool OpenHouse::wait_for_gone(int visitors) {
-  return wait([&] { return gone_count == visitors; });
+bool OpenHouse::wait_for_gone(int sessions) {
+  return wait([&] { return gone_count == sessions; });
 }
 
 void OpenHouse::broadcast(const std::string& text) {
   on_loop([&] {
     const auto shared = std::make_shared<const std::string>(text);
-    for (const auto& visitor : inside) visitor->send(shared);
+    for (const auto& session : inside) session->send(shared);
   });
 }
 
-void OpenHouse::shut() { door_->close(); }
+void OpenHouse::shut() { listener_->close(); }
 
 bool OpenHouse::close(std::chrono::milliseconds patience) {
   on_loop([&] { shut(); });
@@ -120,31 +120,31 @@ void OpenHouse::request(server::HttpRequest request, server::Respond respond) {
   respond(std::move(response));
 }
 
-void OpenHouse::knock(server::HttpRequest request, Verdict verdict) {
+void OpenHouse::upgrade(server::HttpRequest request, Verdict verdict) {
   if (when_knocked) return when_knocked(std::move(request), std::move(verdict));
   verdict(std::nullopt, nullptr);
 }
 
-void OpenHouse::entered(const std::shared_ptr<server::Visitor>& visitor) {
+void OpenHouse::entered(const std::shared_ptr<server::Session>& session) {
   const std::scoped_lock lock(mutex_);
-  inside.push_back(visitor);
+  inside.push_back(session);
   ++entered_count;
   happened_.notify_all();
 }
 
-void OpenHouse::said(const std::shared_ptr<server::Visitor>& visitor, std::string_view text) {
+void OpenHouse::said(const std::shared_ptr<server::Session>& session, std::string_view text) {
   {
     const std::scoped_lock lock(mutex_);
     heard.emplace_back(text);
     happened_.notify_all();
   }
-  if (when_spoken_to) return when_spoken_to(visitor, text);
-  visitor->send(std::make_shared<const std::string>("echo " + std::string(text)));
+  if (when_spoken_to) return when_spoken_to(session, text);
+  session->send(std::make_shared<const std::string>("echo " + std::string(text)));
 }
 
-void OpenHouse::gone(const std::shared_ptr<server::Visitor>& visitor) {
+void OpenHouse::gone(const std::shared_ptr<server::Session>& session) {
   const std::scoped_lock lock(mutex_);
-  EXPECT_EQ(std::erase(inside, visitor), 1U);  // nobody is gone twice
+  EXPECT_EQ(std::erase(inside, session), 1U);  // nobody is gone twice
   ++gone_count;
   happened_.notify_all();
 }

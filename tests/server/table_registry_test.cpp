@@ -1,6 +1,6 @@
-// The hall with a real store, real threads for bots and a clock that the test sets: what needs time, restarts
-// or a second node.
-#include "server/hall.h"
+// The registry with a real store, real threads for bots and a clock that the test sets: what needs time,
+// restarts or a second node.
+#include "server/table_registry.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -50,7 +50,7 @@ class HandLoop {
   std::deque<std::function<void()>> queue_;
 };
 
-class Ear final : public Visitor {
+class Ear final : public Session {
  public:
   void send(std::shared_ptr<const std::string> text) override {
     heard.push_back(json::parse(*text).as_object());
@@ -60,23 +60,23 @@ class Ear final : public Visitor {
   std::deque<json::object> heard;
 };
 
-// One node: a hall with all it needs. Going out of scope is how it dies.
+// One node: a registry with all it needs. Going out of scope is how it dies.
 class Node {
  public:
   Node(const std::string& address, HandLoop& loop, const Milliseconds& now, bool alone)
       : loop_(loop),
-        clerk_(std::move(*open_store(address)), post()),
-        thinkers_(1, post()),
-        hall(clerk_, thinkers_, settings(alone), [&now] { return now; }) {}
+        writer_(std::move(*open_store(address)), post()),
+        workers_(1, post()),
+        registry(writer_, workers_, settings(alone), [&now] { return now; }) {}
 
   // The answer to a wish of a person.
   json::object ask(const std::string& person, const std::string& message,
-                   const std::shared_ptr<Visitor>& ear = nullptr) {
+                   const std::shared_ptr<Session>& ear = nullptr) {
     std::string id;
     const auto wish = read_wish(message, id);
     EXPECT_TRUE(wish) << message;
     std::optional<std::string> answer;
-    hall.wish(*wish, who(person), ear, [&](std::string text) { answer = std::move(text); });
+    registry.wish(*wish, who(person), ear, [&](std::string text) { answer = std::move(text); });
     EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); })) << "no answer to " << message;
     return json::parse(*answer).as_object();
   }
@@ -86,7 +86,7 @@ class Node {
     const auto plan = read_plan_wish(plan_text, id);
     EXPECT_TRUE(plan) << plan_text;
     std::optional<std::string> answer;
-    hall.create(*plan, who(host), id, "secret", [&](std::string text) { answer = std::move(text); });
+    registry.create(*plan, who(host), id, "secret", [&](std::string text) { answer = std::move(text); });
     EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); }));
     return TableId(json::parse(*answer).as_object().at("table").as_string());
   }
@@ -98,22 +98,22 @@ class Node {
     const std::string more = since < 0 ? "" : ",\"since\":" + std::to_string(since);
     const auto wish = read_wish(R"({"type":"watch","table":")" + table + '"' + more + "}", id);
     ear->heard.clear();
-    hall.wish(*wish, who(person), ear, [](const std::string& /*text*/) {});
+    registry.wish(*wish, who(person), ear, [](const std::string& /*text*/) {});
     EXPECT_TRUE(loop_.run_until([&] { return !ear->heard.empty(); }));
     return ear->heard.empty() ? json::object{} : ear->heard.front();
   }
 
   void keep_thinkers_busy(std::future<void> until) {
-    thinkers_.ask([until = until.share()] {
+    workers_.ask([until = until.share()] {
       until.wait();
-      return Thinkers::Work([] {});
+      return WorkerPool::Work([] {});
     });
   }
 
   void beat(Milliseconds now) {
     bool done = false;
-    clerk_.ask([now](Store& store) { return store.beat("node", now); },
-               [&done](const StoreResult<void>& beaten) { done = beaten.has_value(); });
+    writer_.ask([now](Store& store) { return store.beat("node", now); },
+                [&done](const StoreResult<void>& beaten) { done = beaten.has_value(); });
     EXPECT_TRUE(loop_.run_until([&] { return done; }));
   }
 
@@ -124,8 +124,8 @@ class Node {
     person.name = name;
     return person;
   }
-  static HallSettings settings(bool alone) {
-    HallSettings settings;
+  static RegistrySettings settings(bool alone) {
+    RegistrySettings settings;
     settings.alone = alone;
     return settings;
   }
@@ -141,16 +141,16 @@ class Node {
 
   HandLoop& loop_;
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
-  Clerk clerk_;
-  Thinkers thinkers_;
+  StoreWriter writer_;
+  WorkerPool workers_;
 
  public:
-  Hall hall;
+  TableRegistry registry;
 };
 
-class HallTest : public testing::Test {
+class TableRegistryTest : public testing::Test {
  protected:
-  HallTest() { prepare_secrets(); }
+  TableRegistryTest() { prepare_secrets(); }
 
   std::string file() const { return "sqlite:" + folder_ / "pithead.db"; }
 
@@ -169,11 +169,11 @@ constexpr const char* kTwoPeopleWithClock =
     R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"person","name":"Bruno"}],)"
     R"("clock":{"kind":"turn","seconds":60}})";
 
-TEST_F(HallTest, ClocksDoNotRunWhileNoServerDoes) {
+TEST_F(TableRegistryTest, ClocksDoNotRunWhileNoServerDoes) {
   TableId table;
   {
     Node node(file(), loop, now, true);
-    node.hall.begin(std::nullopt);
+    node.registry.begin(std::nullopt);
     table = node.open("ada", kTwoPeopleWithClock);
     ASSERT_EQ(node.ask("ada", about("start", table)).at("type"), "done");
     now += 10'000;
@@ -182,7 +182,7 @@ TEST_F(HallTest, ClocksDoNotRunWhileNoServerDoes) {
   now += 3'600'000;
   for (int start = 0; start < 2; ++start) {  // the second one finds that the time was given back already
     Node node(file(), loop, now, true);
-    node.hall.begin(1'000'010'000);
+    node.registry.begin(1'000'010'000);
     const auto ear = std::make_shared<Ear>();
     std::int64_t deadline = 0;
     // The credit may be written before or after the watcher comes.
@@ -191,14 +191,14 @@ TEST_F(HallTest, ClocksDoNotRunWhileNoServerDoes) {
       if (!ear->heard.empty()) deadline = ear->heard.back().at("deadline").to_number<std::int64_t>();
       return deadline == 1'000'060'000 + 3'600'000;
     })) << deadline;
-    node.hall.tick();
+    node.registry.tick();
     EXPECT_EQ(node.watch("ada", table, ear).at("version"), 3) << "open, start, credit, and nothing else";
   }
 }
 
-TEST_F(HallTest, WhoRunsOutOfTimeIsReplacedByABotThatPlaysOn) {
+TEST_F(TableRegistryTest, WhoRunsOutOfTimeIsReplacedByABotThatPlaysOn) {
   Node node(file(), loop, now, true);
-  node.hall.begin(std::nullopt);
+  node.registry.begin(std::nullopt);
   const TableId table = node.open(
       "ada",
       R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"open"}],"clock":{"kind":"turn","seconds":60}})");
@@ -208,32 +208,32 @@ TEST_F(HallTest, WhoRunsOutOfTimeIsReplacedByABotThatPlaysOn) {
   const auto told = node.watch("ada", table, ear);
   const std::int64_t seat = told.at("actor").to_number<std::int64_t>();
   now += 59'999;
-  node.hall.tick();
+  node.registry.tick();
   EXPECT_EQ(node.watch("ada", table, ear).at("version"), told.at("version")) << "there is a millisecond left";
   now += 1;
-  node.hall.tick();
+  node.registry.tick();
   ASSERT_TRUE(loop.run_until([&] { return !ear->heard.empty() && ear->heard.back().at("ply") == 1; }))
       << "the bot has not moved";
   EXPECT_TRUE(ear->heard.back().at("seats").at(static_cast<std::size_t>(seat)).as_object().contains("away"));
   EXPECT_NE(ear->heard.back().at("actor"), seat);
 }
 
-TEST_F(HallTest, BotsAmongThemselvesPlayOnlyWhileSomebodyWatches) {
+TEST_F(TableRegistryTest, BotsAmongThemselvesPlayOnlyWhileSomebodyWatches) {
   Node node(file(), loop, now, true);
-  node.hall.begin(std::nullopt);
+  node.registry.begin(std::nullopt);
   const TableId table = node.open(
       "ada",
       R"({"game":"coal-baron","seats":[{"kind":"bot","level":"random"},{"kind":"bot","level":"random"}]})");
   ASSERT_EQ(node.ask("ada", about("start", table)).at("type"), "done");
-  node.hall.tick();
+  node.registry.tick();
   const auto ear = std::make_shared<Ear>();
   EXPECT_EQ(node.watch("clara", table, ear).at("ply"), 0) << "nobody has watched yet";
   ASSERT_TRUE(loop.run_until([&] { return ear->heard.back().at("status") == "over"; }));
 }
 
-TEST_F(HallTest, ABotThinksAgainIfTheMoveBeforeItWasTakenBack) {
+TEST_F(TableRegistryTest, ABotThinksAgainIfTheMoveBeforeItWasTakenBack) {
   Node node(file(), loop, now, true);
-  node.hall.begin(std::nullopt);
+  node.registry.begin(std::nullopt);
   const TableId table = node.open(
       "ada", R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"bot","level":"random"}]})");
   const auto ear = std::make_shared<Ear>();
@@ -246,8 +246,8 @@ TEST_F(HallTest, ABotThinksAgainIfTheMoveBeforeItWasTakenBack) {
   std::promise<void> other_work;  // keeps the only thread for bots busy
   node.keep_thinkers_busy(other_work.get_future());
   const std::int64_t ply = told().at("ply").as_int64();
-  const auto thoughts = node.hall.counts().bot_thoughts;
-  const auto moves = node.hall.counts().bot_moves;
+  const auto thoughts = node.registry.counts().bot_thoughts;
+  const auto moves = node.registry.counts().bot_moves;
   const auto play = [&](const json::value& move) {
     const std::string named = json::serialize(move.at("move"));
     return node.ask("ada", about("move", table, ",\"ply\":" + std::to_string(ply) + ",\"move\":" + named));
@@ -258,14 +258,14 @@ TEST_F(HallTest, ABotThinksAgainIfTheMoveBeforeItWasTakenBack) {
   ASSERT_EQ(play(choices.at(1)).at("type"), "done");
 
   other_work.set_value();
-  ASSERT_TRUE(loop.run_until([&] { return node.hall.counts().bot_moves > moves; }));
-  EXPECT_EQ(node.hall.counts().bot_thoughts - thoughts, 2U) << "the first was about a board that is gone";
-  EXPECT_EQ(node.hall.counts().bot_moves - moves, 1U);
+  ASSERT_TRUE(loop.run_until([&] { return node.registry.counts().bot_moves > moves; }));
+  EXPECT_EQ(node.registry.counts().bot_thoughts - thoughts, 2U) << "the first was about a board that is gone";
+  EXPECT_EQ(node.registry.counts().bot_moves - moves, 1U);
 }
 
-TEST_F(HallTest, OneWhoIsGoneBeforeTheTableAnswersIsNotKept) {
+TEST_F(TableRegistryTest, OneWhoIsGoneBeforeTheTableAnswersIsNotKept) {
   Node node(file(), loop, now, true);
-  node.hall.begin(std::nullopt);
+  node.registry.begin(std::nullopt);
   const TableId table = node.open("ada", kTwoPeopleWithClock);
   std::string id;
   const auto start = read_wish(about("start", table), id);
@@ -274,18 +274,18 @@ TEST_F(HallTest, OneWhoIsGoneBeforeTheTableAnswersIsNotKept) {
   ada.id = "ada";
   const auto ear = std::make_shared<Ear>();
   bool done = false;
-  node.hall.wish(*start, ada, nullptr, [&](const std::string& /*text*/) { done = true; });
-  node.hall.wish(*watch, ada, ear, [](const std::string& /*text*/) {});  // waits for the writing
-  node.hall.gone(ear);
+  node.registry.wish(*start, ada, nullptr, [&](const std::string& /*text*/) { done = true; });
+  node.registry.wish(*watch, ada, ear, [](const std::string& /*text*/) {});  // waits for the writing
+  node.registry.gone(ear);
   ASSERT_TRUE(loop.run_until([&] { return done; }));
   EXPECT_EQ(node.ask("ada", about("chat", table, R"(,"text":"anybody there?")")).at("type"), "done");
-  EXPECT_EQ(node.hall.counts().watchers, 0U);
+  EXPECT_EQ(node.registry.counts().watchers, 0U);
   EXPECT_TRUE(ear->heard.empty());
 }
 
 // ---- two nodes; news between them are lost on purpose: nobody listens ------------------------------------
 
-TEST_F(HallTest, ANodeThatHeardNoNewsReadsAgainBeforeItRefusesOrGoesBackInTime) {
+TEST_F(TableRegistryTest, ANodeThatHeardNoNewsReadsAgainBeforeItRefusesOrGoesBackInTime) {
   const PostgresDatabase database;
   Node one(database.url(), loop, now, false);
   Node two(database.url(), loop, now, false);
@@ -308,7 +308,7 @@ TEST_F(HallTest, ANodeThatHeardNoNewsReadsAgainBeforeItRefusesOrGoesBackInTime) 
             "stale-ply");
 }
 
-TEST_F(HallTest, OfTwoNodesOneIsFasterAndTheOtherDecidesAgain) {
+TEST_F(TableRegistryTest, OfTwoNodesOneIsFasterAndTheOtherDecidesAgain) {
   const PostgresDatabase database;
   Node one(database.url(), loop, now, false);
   Node two(database.url(), loop, now, false);
@@ -324,8 +324,8 @@ TEST_F(HallTest, OfTwoNodesOneIsFasterAndTheOtherDecidesAgain) {
     for (Node* node : {&one, &two}) {
       const auto wish = read_wish(about("chat", table, R"(,"text":"both")"), id);
       ada.id = "p" + std::to_string(round) + (node == &one ? "one" : "two");
-      node->hall.wish(*wish, ada, nullptr,
-                      [&](const std::string& text) { answers.push_back(json::parse(text).as_object()); });
+      node->registry.wish(*wish, ada, nullptr,
+                          [&](const std::string& text) { answers.push_back(json::parse(text).as_object()); });
     }
     ASSERT_TRUE(loop.run_until([&] { return answers.size() == 2; }));
     EXPECT_EQ(answers[0].at("type"), "done");

@@ -12,15 +12,15 @@
 
 namespace pithead::server {
 
-class Thinkers {
+class WorkerPool {
  public:
   using Work = std::function<void()>;
 
   // `post` brings work back to the thread of the event loop.
-  Thinkers(int threads, std::function<void(Work)> post);
-  Thinkers(const Thinkers&) = delete;
-  Thinkers& operator=(const Thinkers&) = delete;
-  ~Thinkers();  // what has not begun is not done any more
+  WorkerPool(int threads, std::function<void(Work)> post);
+  WorkerPool(const WorkerPool&) = delete;
+  WorkerPool& operator=(const WorkerPool&) = delete;
+  ~WorkerPool();  // what has not begun is not done any more
 
   // `work` is done on one of the threads; what it returns is then done on the loop's, where what both hold is
   // also let go of.

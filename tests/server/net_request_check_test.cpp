@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "server/net/check.h"
 #include "server/net/http.h"
+#include "server/net/request_check.h"
 
 namespace pithead::tests {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/store/clerk.h"
+#include "server/store/store_writer.h"
 
 #include <condition_variable>
 #include <deque>
@@ -17,14 +17,14 @@ struct Writing {
   Append append;
   Then then;
 };
-using Asking = std::function<Clerk::Work(Store&)>;
+using Asking = std::function<StoreWriter::Work(Store&)>;
 using Job = std::variant<Writing, Asking>;
 
 bool is_entry(const Job& job) { return std::holds_alternative<Writing>(job); }
 
 }  // namespace
 
-struct Clerk::Desk {
+struct StoreWriter::Desk {
   std::unique_ptr<Store> store;
   mutable std::mutex mutex;  // for all below
   std::condition_variable changed;
@@ -40,7 +40,7 @@ struct Clerk::Desk {
     changed.notify_one();
   }
 
-  // The next question or, if an entry stands first, all entries; none when the clerk may go home. Nodes that
+  // The next question or, if an entry stands first, all entries; none when the writer may go home. Nodes that
   // play at the same tables read about as often as they write: one commit for each entry between two
   // questions would be too slow.
   std::vector<Job> take() {
@@ -93,7 +93,7 @@ std::vector<StoreResult<Appended>> write_together(Store& store, std::span<const 
 
 }  // namespace
 
-Clerk::Clerk(std::unique_ptr<Store> store, std::function<void(Work)> post)
+StoreWriter::StoreWriter(std::unique_ptr<Store> store, std::function<void(Work)> post)
     : post_(std::move(post)), desk_(std::make_unique<Desk>()) {
   desk_->store = std::move(store);
   desk_->thread = std::thread([this] {
@@ -116,15 +116,15 @@ Clerk::Clerk(std::unique_ptr<Store> store, std::function<void(Work)> post)
   });
 }
 
-Clerk::~Clerk() { desk_->close(); }
+StoreWriter::~StoreWriter() { desk_->close(); }
 
-void Clerk::append(Append append, std::function<void(StoreResult<Appended>)> then) {
+void StoreWriter::append(Append append, std::function<void(StoreResult<Appended>)> then) {
   desk_->put(Writing{std::move(append), std::move(then)});
 }
 
-void Clerk::enqueue(std::function<Work(Store&)> job) { desk_->put(std::move(job)); }
+void StoreWriter::enqueue(std::function<Work(Store&)> job) { desk_->put(std::move(job)); }
 
-std::size_t Clerk::waiting() const {
+std::size_t StoreWriter::waiting() const {
   const std::lock_guard lock(desk_->mutex);
   return desk_->waiting.size();
 }

@@ -1,4 +1,4 @@
-// A house of a test's own behind a real door, with the loop on a thread of its own.
+// A handler of a test's own behind a real door, with the loop on a thread of its own.
 #pragma once
 
 #include <chrono>
@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "server/net/door.h"
+#include "server/net/listener.h"
 #include "tests/server/client.h"
 
 namespace pithead::tests {
@@ -21,23 +21,23 @@ inline bool has(const std::string& text, std::string_view part) {
   return text.find(part) != std::string::npos;
 }
 
-server::DoorSettings on_any_port();
+server::ListenerSettings on_any_port();
 
 // Answers every request with what it understood of it, and every message with "echo " and the message. What
-// happens is written down and may be waited for; the hooks are for those who want another house.
-class OpenHouse final : public server::House {
+// happens is written down and may be waited for; the hooks are for those who want another handler.
+class OpenHouse final : public server::Handler {
  public:
-  explicit OpenHouse(const server::DoorSettings& settings = on_any_port());
+  explicit OpenHouse(const server::ListenerSettings& settings = on_any_port());
   OpenHouse(const OpenHouse&) = delete;
   OpenHouse& operator=(const OpenHouse&) = delete;
   ~OpenHouse() override;
 
   std::uint16_t port() const { return port_; }
   void on_loop(const std::function<void()>& work);  // and waits until it is done
-  server::DoorCounts counts();
+  server::ListenerCounts counts();
   // Waits until so many have entered or left; false if it takes too long.
-  bool wait_for_entered(int visitors);
-  bool wait_for_gone(int visitors);
+  bool wait_for_entered(int sessions);
+  bool wait_for_gone(int sessions);
   bool wait(const std::function<bool()>& condition, std::chrono::milliseconds patience = kPatience);
   void broadcast(const std::string& text);
   // Closes the door and waits until the loop has nothing left to do.
@@ -48,10 +48,10 @@ class OpenHouse final : public server::House {
   // To be set before anybody comes, or on the loop.
   std::function<void(server::HttpRequest, server::Respond)> when_asked;
   std::function<void(server::HttpRequest, Verdict)> when_knocked;
-  std::function<void(const std::shared_ptr<server::Visitor>&, std::string_view)> when_spoken_to;
+  std::function<void(const std::shared_ptr<server::Session>&, std::string_view)> when_spoken_to;
 
   // Written on the loop; to be read within wait() or on_loop().
-  std::vector<std::shared_ptr<server::Visitor>> inside;
+  std::vector<std::shared_ptr<server::Session>> inside;
   std::vector<std::string> heard;
   std::vector<std::string> paths;
   int entered_count = 0;
@@ -59,15 +59,15 @@ class OpenHouse final : public server::House {
 
  private:
   void request(server::HttpRequest request, server::Respond respond) override;
-  void knock(server::HttpRequest request, Verdict verdict) override;
-  void entered(const std::shared_ptr<server::Visitor>& visitor) override;
-  void said(const std::shared_ptr<server::Visitor>& visitor, std::string_view text) override;
-  void gone(const std::shared_ptr<server::Visitor>& visitor) override;
+  void upgrade(server::HttpRequest request, Verdict verdict) override;
+  void entered(const std::shared_ptr<server::Session>& session) override;
+  void said(const std::shared_ptr<server::Session>& session, std::string_view text) override;
+  void gone(const std::shared_ptr<server::Session>& session) override;
   std::string too_fast() override { return "too fast"; }
 
   struct Machine;  // the loop and its thread
   std::unique_ptr<Machine> machine_;
-  std::unique_ptr<server::Door> door_;
+  std::unique_ptr<server::Listener> listener_;
   std::uint16_t port_ = 0;
   std::mutex mutex_;
   std::condition_variable happened_;

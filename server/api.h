@@ -1,5 +1,5 @@
 // What the doors open to: plain HTTP for lobby, people and records, and the WebSocket's messages, which go on
-// to the hall. docs/protocol.md describes all of it.
+// to the registry. docs/protocol.md describes all of it.
 #pragma once
 
 #include <functional>
@@ -10,28 +10,28 @@
 #include <unordered_map>
 #include <vector>
 
-#include "server/hall.h"
-#include "server/net/door.h"
+#include "server/net/listener.h"
 #include "server/pages.h"
 #include "server/people.h"
+#include "server/table_registry.h"
 
 namespace pithead::server {
 
-struct LobbySettings {
+struct ApiSettings {
   std::string secret;
   std::vector<std::string> origins;  // as the door has them
   bool secure_cookies = false;       // people come by https
 };
 
-class Lobby final : public House {
+class Api final : public Handler {
  public:
-  Lobby(Hall& hall, People& people, Clerk& clerk, const Pages& pages, LobbySettings settings);
+  Api(TableRegistry& registry, People& people, StoreWriter& writer, const Pages& pages, ApiSettings settings);
 
   void request(HttpRequest request, Respond respond) override;
-  void knock(HttpRequest request, Verdict verdict) override;
-  void entered(const std::shared_ptr<Visitor>& visitor) override;
-  void said(const std::shared_ptr<Visitor>& visitor, std::string_view text) override;
-  void gone(const std::shared_ptr<Visitor>& visitor) override;
+  void upgrade(HttpRequest request, Verdict verdict) override;
+  void entered(const std::shared_ptr<Session>& session) override;
+  void said(const std::shared_ptr<Session>& session, std::string_view text) override;
+  void gone(const std::shared_ptr<Session>& session) override;
   std::string too_fast() override;
 
   // For /metrics and /healthz, from whoever knows more.
@@ -71,13 +71,13 @@ class Lobby final : public House {
   bool may_try_password(const Call& call);
   HttpResponse with_cookie(HttpResponse response, const std::string& cookie) const;
 
-  Hall& hall_;
+  TableRegistry& tables_;
   People& people_;
-  Clerk& clerk_;
+  StoreWriter& writer_;
   const Pages& pages_;
-  LobbySettings settings_;
-  Guard passwords_;                                                        // by address
-  std::unordered_multimap<std::string, std::shared_ptr<Visitor>> inside_;  // by login
+  ApiSettings settings_;
+  RateLimiter passwords_;                                                  // by address
+  std::unordered_multimap<std::string, std::shared_ptr<Session>> inside_;  // by login
 };
 
 }  // namespace pithead::server

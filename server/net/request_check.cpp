@@ -1,4 +1,4 @@
-#include "server/net/check.h"
+#include "server/net/request_check.h"
 
 #include <algorithm>
 #include <array>

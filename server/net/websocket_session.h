@@ -11,24 +11,26 @@
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
-#include "server/net/porch.h"
+#include "server/net/listener_state.h"
 
 namespace pithead::server {
 
-// Reads for as long as it lives; whatever ends it, ends the read, and only there it is gone. So the house
+// Reads for as long as it lives; whatever ends it, ends the read, and only there it is gone. So the handler
 // never hears of an end from within a call of its own.
-class Visit final : public Visitor, public Guest, public std::enable_shared_from_this<Visit> {
+class WebSocketSession final : public Session,
+                               public Peer,
+                               public std::enable_shared_from_this<WebSocketSession> {
  public:
   using Handshake = boost::beast::http::request<boost::beast::http::string_body>;
   struct Tickets {
     std::unique_ptr<Ticket> connection;
-    std::shared_ptr<Ticket> visitor;
+    std::shared_ptr<Ticket> session;
   };
 
-  Visit(std::shared_ptr<Porch> porch, Socket socket, Tickets tickets);
-  Visit(const Visit&) = delete;
-  Visit& operator=(const Visit&) = delete;
-  ~Visit() override;
+  WebSocketSession(std::shared_ptr<ListenerState> shared, Socket socket, Tickets tickets);
+  WebSocketSession(const WebSocketSession&) = delete;
+  WebSocketSession& operator=(const WebSocketSession&) = delete;
+  ~WebSocketSession() override;
 
   void accept(const Handshake& handshake);  // is done with it when it returns
   void send(std::shared_ptr<const std::string> text) override;
@@ -37,7 +39,7 @@ class Visit final : public Visitor, public Guest, public std::enable_shared_from
   void cut() override;
 
  private:
-  // Without permessage-deflate: its windows would cost every visitor some 300 kB. A proxy may compress.
+  // Without permessage-deflate: its windows would cost every session some 300 kB. A proxy may compress.
   using Stream = boost::beast::websocket::stream<Socket, false>;
   enum class Code : std::uint16_t { Unsupported = 1003, Policy = 1008, Restart = 1012 };
 
@@ -52,7 +54,7 @@ class Visit final : public Visitor, public Guest, public std::enable_shared_from
   void send_close();
   void leave();
 
-  std::shared_ptr<Porch> porch_;
+  std::shared_ptr<ListenerState> shared_;
   Stream stream_;
   Tickets tickets_;
   boost::beast::flat_buffer heard_;

@@ -1,5 +1,5 @@
 // How often somebody may ask.
-#include "server/net/guard.h"
+#include "server/net/rate_limiter.h"
 
 #include <chrono>
 #include <string>
@@ -11,8 +11,8 @@ namespace {
 
 using namespace std::chrono_literals;
 using server::Allowance;
-using server::Guard;
 using server::Moment;
+using server::RateLimiter;
 using server::TokenBucket;
 
 constexpr Allowance kTwoASecond{2, 3};
@@ -55,8 +55,8 @@ TEST(TokenBucket, TellsHowLongToWait) {
   EXPECT_EQ(once.seconds_to_wait(never, start), 3600);
 }
 
-TEST(Guard, KeepsAddressesApart) {
-  Guard guard(kTwoASecond);
+TEST(RateLimiter, KeepsAddressesApart) {
+  RateLimiter guard(kTwoASecond);
   const Moment now{};
   for (int i = 0; i < 3; ++i) EXPECT_TRUE(guard.take("192.0.2.1", now));
   EXPECT_FALSE(guard.take("192.0.2.1", now));
@@ -64,8 +64,8 @@ TEST(Guard, KeepsAddressesApart) {
   EXPECT_TRUE(guard.take("192.0.2.2", now));
 }
 
-TEST(Guard, ForgetsAddressesThatRested) {
-  Guard guard(kTwoASecond);
+TEST(RateLimiter, ForgetsAddressesThatRested) {
+  RateLimiter guard(kTwoASecond);
   Moment now{};
   for (int i = 0; i < 100'000; ++i) {
     guard.take("address " + std::to_string(i), now);
@@ -75,8 +75,8 @@ TEST(Guard, ForgetsAddressesThatRested) {
   }
 }
 
-TEST(Guard, RemembersThoseThatDidNotRest) {
-  Guard guard(kTwoASecond);
+TEST(RateLimiter, RemembersThoseThatDidNotRest) {
+  RateLimiter guard(kTwoASecond);
   const Moment now{};
   for (int i = 0; i < 3; ++i) guard.take("the culprit", now);
   for (int i = 0; i < 10'000; ++i) guard.take("address " + std::to_string(i), now);

@@ -1,4 +1,4 @@
-// The doors of the house: HTTP and WebSocket on one port. Everything behind them runs on the one thread of
+// The doors of the handler: HTTP and WebSocket on one port. Everything behind them runs on the one thread of
 // the event loop, so nothing there needs a lock.
 #pragma once
 
@@ -22,44 +22,44 @@ namespace pithead::server {
 
 // One WebSocket. Whatever is sent goes out in sequence; one that does not read is dropped. May be kept after
 // it is gone, then nothing is sent any more; but not longer than the loop lives.
-class Visitor {
+class Session {
  public:
-  Visitor() = default;
-  Visitor(const Visitor&) = delete;
-  Visitor& operator=(const Visitor&) = delete;
-  virtual ~Visitor() = default;
+  Session() = default;
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+  virtual ~Session() = default;
 
   virtual void send(std::shared_ptr<const std::string> text) = 0;  // returns at once
   virtual void close(std::string_view why) = 0;                    // after what was sent; close code 1008
 
-  // Whatever the house wants to remember of this visitor.
+  // Whatever the handler wants to remember of this session.
   std::shared_ptr<void> memory;
 };
 
 // What the doors open to.
-class House {
+class Handler {
  public:
-  House() = default;
-  House(const House&) = delete;
-  House& operator=(const House&) = delete;
-  virtual ~House() = default;
+  Handler() = default;
+  Handler(const Handler&) = delete;
+  Handler& operator=(const Handler&) = delete;
+  virtual ~Handler() = default;
 
   virtual void request(HttpRequest request, Respond respond) = 0;
 
   // A WebSocket wants in, at /ws. Answer nothing to let it, or the response that says why not. `memory` of
-  // the visitor-to-be may be set to what shall be remembered. Only the first verdict counts.
+  // the session-to-be may be set to what shall be remembered. Only the first verdict counts.
   using Verdict = std::function<void(std::optional<HttpResponse> refusal, std::shared_ptr<void> memory)>;
-  virtual void knock(HttpRequest request, Verdict verdict) = 0;
+  virtual void upgrade(HttpRequest request, Verdict verdict) = 0;
 
-  virtual void entered(const std::shared_ptr<Visitor>& visitor) = 0;
-  virtual void said(const std::shared_ptr<Visitor>& visitor, std::string_view text) = 0;
-  // Exactly once for each that entered, also if the house closed it; never from within send() or close().
-  virtual void gone(const std::shared_ptr<Visitor>& visitor) = 0;
-  // A visitor spoke faster than the limits allow; the text is the error message to be sent.
+  virtual void entered(const std::shared_ptr<Session>& session) = 0;
+  virtual void said(const std::shared_ptr<Session>& session, std::string_view text) = 0;
+  // Exactly once for each that entered, also if the handler closed it; never from within send() or close().
+  virtual void gone(const std::shared_ptr<Session>& session) = 0;
+  // A session spoke faster than the limits allow; the text is the error message to be sent.
   virtual std::string too_fast() = 0;
 };
 
-struct DoorLimits {
+struct ListenerLimits {
   std::size_t header_bytes = 8 * 1024;     // of an HTTP request, with its first line
   std::size_t body_bytes = 64 * 1024;      // of an HTTP request
   std::size_t message_bytes = 16 * 1024;   // of a WebSocket message
@@ -79,16 +79,16 @@ struct DoorLimits {
   std::chrono::milliseconds close_time{3'000};  // for a peer to say goodbye
 };
 
-struct DoorSettings {
+struct ListenerSettings {
   std::string host = "127.0.0.1";
   std::uint16_t port = 8080;  // 0: any free one
   // Allowed Origin headers besides that of the Host header itself, such as https://play.example.org
   std::vector<std::string> origins;
   bool trust_proxy = false;  // take the client's address from the last element of X-Forwarded-For
-  DoorLimits limits;
+  ListenerLimits limits;
 };
 
-struct DoorCounts {
+struct ListenerCounts {
   std::uint64_t requests = 0;
   std::uint64_t messages = 0;
   std::uint64_t sent = 0;
@@ -98,21 +98,21 @@ struct DoorCounts {
   int sockets = 0;            // WebSockets open now
 };
 
-class Door {
+class Listener {
  public:
   // Listens; an error is a sentence ("port 8080 is taken: …"). Nothing here may be called but on the loop's
-  // thread or while it does not run. Loop and house must live longer than the door; once it is destroyed, the
-  // house hears of nobody any more.
-  static std::unique_ptr<Door> open(boost::asio::io_context& loop, const DoorSettings& settings, House& house,
-                                    std::string& error);
-  Door() = default;
-  Door(const Door&) = delete;
-  Door& operator=(const Door&) = delete;
-  virtual ~Door() = default;
+  // thread or while it does not run. Loop and handler must live longer than the listener; once it is
+  // destroyed, the handler hears of nobody any more.
+  static std::unique_ptr<Listener> open(boost::asio::io_context& loop, const ListenerSettings& settings,
+                                        Handler& handler, std::string& error);
+  Listener() = default;
+  Listener(const Listener&) = delete;
+  Listener& operator=(const Listener&) = delete;
+  virtual ~Listener() = default;
 
   virtual std::uint16_t port() const = 0;
-  virtual DoorCounts counts() const = 0;
-  // No new visitors; those inside are told to come back (close code 1012), and are gone soon.
+  virtual ListenerCounts counts() const = 0;
+  // No new sessions; those inside are told to come back (close code 1012), and are gone soon.
   virtual void close() = 0;
 };
 

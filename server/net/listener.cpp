@@ -1,4 +1,4 @@
-#include "server/net/door.h"
+#include "server/net/listener.h"
 
 #include <memory>
 #include <optional>
@@ -9,8 +9,8 @@
 #include <boost/asio/basic_socket_acceptor.hpp>
 #include <boost/asio/buffer.hpp>
 
-#include "server/net/check.h"
-#include "server/net/porch.h"
+#include "server/net/listener_state.h"
+#include "server/net/request_check.h"
 
 namespace pithead::server {
 namespace {
@@ -21,13 +21,13 @@ using Acceptor = net::basic_socket_acceptor<tcp, Executor>;
 constexpr std::chrono::milliseconds kPause{100};
 constexpr int kSpareForOneAddress = 64;  // plain HTTP connections on top of the WebSockets
 
-// Takes connections in. Its handlers hold it, since the last of them may run after the door is destroyed.
-class Listener : public std::enable_shared_from_this<Listener> {
+// Takes connections in. Its handlers hold it, since the last of them may run after the listener is destroyed.
+class AcceptLoop : public std::enable_shared_from_this<AcceptLoop> {
  public:
-  explicit Listener(std::shared_ptr<Porch> porch)
-      : porch_(std::move(porch)),
-        acceptor_(porch_->loop.get_executor()),
-        pause_(porch_->loop.get_executor()) {}
+  explicit AcceptLoop(std::shared_ptr<ListenerState> shared)
+      : shared_(std::move(shared)),
+        acceptor_(shared_->loop.get_executor()),
+        pause_(shared_->loop.get_executor()) {}
 
   error_code listen(const tcp::endpoint& endpoint);
   void accept();
@@ -39,12 +39,12 @@ class Listener : public std::enable_shared_from_this<Listener> {
   void take_in(Socket socket, const std::string& peer);
   bool crowded(const std::string& peer) const;
 
-  std::shared_ptr<Porch> porch_;
+  std::shared_ptr<ListenerState> shared_;
   Acceptor acceptor_;
   Timer pause_;
 };
 
-error_code Listener::listen(const tcp::endpoint& endpoint) {
+error_code AcceptLoop::listen(const tcp::endpoint& endpoint) {
   error_code error;
   acceptor_.open(endpoint.protocol(), error);
   if (!error) acceptor_.set_option(Acceptor::reuse_address(true), error);
@@ -53,18 +53,18 @@ error_code Listener::listen(const tcp::endpoint& endpoint) {
   return error;
 }
 
-std::uint16_t Listener::port() const {
+std::uint16_t AcceptLoop::port() const {
   error_code ignored;
   return acceptor_.local_endpoint(ignored).port();
 }
 
-void Listener::stop() {
+void AcceptLoop::stop() {
   error_code ignored;
   acceptor_.close(ignored);
   pause_.cancel();
 }
 
-void Listener::accept() {
+void AcceptLoop::accept() {
   if (!acceptor_.is_open()) return;
   acceptor_.async_accept([self = shared_from_this()](error_code error, Socket socket) {
     self->on_accepted(error, std::move(socket));
@@ -73,7 +73,7 @@ void Listener::accept() {
 
 // Out of file descriptors, say: the connection stays in the queue of the kernel, and asking again at once
 // would only spin until somebody leaves.
-void Listener::on_accepted(error_code error, Socket socket) {
+void AcceptLoop::on_accepted(error_code error, Socket socket) {
   if (!acceptor_.is_open()) return;
   if (error && error != net::error::connection_aborted) {
     pause_.expires_after(kPause);
@@ -86,10 +86,10 @@ void Listener::on_accepted(error_code error, Socket socket) {
   accept();
 }
 
-void Listener::take_in(Socket socket, const std::string& peer) {
+void AcceptLoop::take_in(Socket socket, const std::string& peer) {
   error_code ignored;
   if (crowded(peer)) {
-    ++porch_->counts.refused;
+    ++shared_->counts.refused;
     const HttpResponse full =
         error_response(503, "too-many-sockets", "too many connections are open; come back later");
     const std::string text = response_head(full, false) + full.body;
@@ -98,48 +98,48 @@ void Listener::take_in(Socket socket, const std::string& peer) {
     return;
   }
   socket.set_option(tcp::no_delay(true), ignored);
-  serve_connection(porch_, std::move(socket), peer);
+  serve_connection(shared_, std::move(socket), peer);
 }
 
 // WebSockets are counted at their handshake and refused politely there; this keeps connections that never get
 // that far from using up the file descriptors. Behind a proxy all of them are of one address.
-bool Listener::crowded(const std::string& peer) const {
-  const DoorLimits& limits = porch_->settings.limits;
-  if (porch_->connections->total >= limits.sockets + limits.sockets / 4 + kSpareForOneAddress) return true;
-  return !porch_->settings.trust_proxy &&
-         porch_->connections->count(address_group(peer)) >= limits.sockets_per_address + kSpareForOneAddress;
+bool AcceptLoop::crowded(const std::string& peer) const {
+  const ListenerLimits& limits = shared_->settings.limits;
+  if (shared_->connections->total >= limits.sockets + limits.sockets / 4 + kSpareForOneAddress) return true;
+  return !shared_->settings.trust_proxy &&
+         shared_->connections->count(address_group(peer)) >= limits.sockets_per_address + kSpareForOneAddress;
 }
 
-class OpenDoor final : public Door {
+class OpenListener final : public Listener {
  public:
-  OpenDoor(std::shared_ptr<Porch> porch, std::shared_ptr<Listener> listener)
-      : porch_(std::move(porch)), listener_(std::move(listener)), port_(listener_->port()) {}
-  OpenDoor(const OpenDoor&) = delete;
-  OpenDoor& operator=(const OpenDoor&) = delete;
-  ~OpenDoor() override {
-    porch_->house = nullptr;
+  OpenListener(std::shared_ptr<ListenerState> shared, std::shared_ptr<AcceptLoop> acceptor)
+      : shared_(std::move(shared)), listener_(std::move(acceptor)), port_(listener_->port()) {}
+  OpenListener(const OpenListener&) = delete;
+  OpenListener& operator=(const OpenListener&) = delete;
+  ~OpenListener() override {
+    shared_->handler = nullptr;
     listener_->stop();
-    for (Guest* guest : guests()) guest->cut();
+    for (Peer* peer : peers()) peer->cut();
   }
 
   std::uint16_t port() const override { return port_; }
-  DoorCounts counts() const override { return porch_->counts; }
+  ListenerCounts counts() const override { return shared_->counts; }
   void close() override {
-    if (std::exchange(porch_->closing, true)) return;
+    if (std::exchange(shared_->closing, true)) return;
     listener_->stop();
-    for (Guest* guest : guests()) guest->say_goodbye();
+    for (Peer* peer : peers()) peer->say_goodbye();
   }
 
  private:
   // None of them dies before the loop runs again, but a copy costs nothing.
-  std::vector<Guest*> guests() const { return {porch_->guests.begin(), porch_->guests.end()}; }
+  std::vector<Peer*> peers() const { return {shared_->peers.begin(), shared_->peers.end()}; }
 
-  std::shared_ptr<Porch> porch_;
-  std::shared_ptr<Listener> listener_;
+  std::shared_ptr<ListenerState> shared_;
+  std::shared_ptr<AcceptLoop> listener_;
   std::uint16_t port_;
 };
 
-std::string sentence(const DoorSettings& settings, error_code error) {
+std::string sentence(const ListenerSettings& settings, error_code error) {
   const std::string port = "port " + std::to_string(settings.port);
   if (error == net::error::address_in_use)
     return port + " is taken: another program listens there already; stop it or choose another port";
@@ -151,7 +151,7 @@ std::string sentence(const DoorSettings& settings, error_code error) {
   return "cannot listen on " + settings.host + ", " + port + ": " + error.message();
 }
 
-std::optional<tcp::endpoint> resolve(net::io_context& loop, const DoorSettings& settings) {
+std::optional<tcp::endpoint> resolve(net::io_context& loop, const ListenerSettings& settings) {
   error_code error;
   const auto address = net::ip::make_address(settings.host, error);
   if (!error) return tcp::endpoint(address, settings.port);
@@ -163,21 +163,21 @@ std::optional<tcp::endpoint> resolve(net::io_context& loop, const DoorSettings& 
 
 }  // namespace
 
-std::unique_ptr<Door> Door::open(net::io_context& loop, const DoorSettings& settings, House& house,
-                                 std::string& error) {
+std::unique_ptr<Listener> Listener::open(net::io_context& loop, const ListenerSettings& settings,
+                                         Handler& handler, std::string& error) {
   const auto endpoint = resolve(loop, settings);
   if (!endpoint) {
     error = "'" + settings.host + "' is neither an address nor the name of a machine";
     return nullptr;
   }
-  auto porch = std::make_shared<Porch>(loop, settings, house);
-  auto listener = std::make_shared<Listener>(porch);
-  if (const error_code failed = listener->listen(*endpoint)) {
+  auto shared = std::make_shared<ListenerState>(loop, settings, handler);
+  auto acceptor = std::make_shared<AcceptLoop>(shared);
+  if (const error_code failed = acceptor->listen(*endpoint)) {
     error = sentence(settings, failed);
     return nullptr;
   }
-  listener->accept();
-  return std::make_unique<OpenDoor>(std::move(porch), std::move(listener));
+  acceptor->accept();
+  return std::make_unique<OpenListener>(std::move(shared), std::move(acceptor));
 }
 
 }  // namespace pithead::server

@@ -38,9 +38,9 @@ class TokenBucket {
 
 // A bucket for each address. One that is full again tells no more than none, so it is forgotten: what is
 // remembered are the addresses heard of within the time an empty bucket takes to fill.
-class Guard {
+class RateLimiter {
  public:
-  explicit Guard(const Allowance& allowance) : allowance_(allowance) {}
+  explicit RateLimiter(const Allowance& allowance) : allowance_(allowance) {}
 
   bool take(std::string_view address, Moment now);
   int seconds_to_wait(std::string_view address, Moment now);

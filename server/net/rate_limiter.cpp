@@ -1,4 +1,4 @@
-#include "server/net/guard.h"
+#include "server/net/rate_limiter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,20 +25,22 @@ int TokenBucket::seconds_to_wait(const Allowance& allowance, Moment now) const {
   return std::max(1, static_cast<int>(std::ceil(missing / allowance.per_second)));
 }
 
-bool Guard::take(std::string_view address, Moment now) { return bucket(address, now).take(allowance_, now); }
+bool RateLimiter::take(std::string_view address, Moment now) {
+  return bucket(address, now).take(allowance_, now);
+}
 
-int Guard::seconds_to_wait(std::string_view address, Moment now) {
+int RateLimiter::seconds_to_wait(std::string_view address, Moment now) {
   return bucket(address, now).seconds_to_wait(allowance_, now);
 }
 
-TokenBucket& Guard::bucket(std::string_view address, Moment now) {
+TokenBucket& RateLimiter::bucket(std::string_view address, Moment now) {
   const auto known = buckets_.find(address);
   if (known != buckets_.end()) return known->second;
   if (buckets_.size() >= sweep_at_) forget_full(now);
   return buckets_.emplace(std::string(address), TokenBucket(allowance_, now)).first->second;
 }
 
-void Guard::forget_full(Moment now) {
+void RateLimiter::forget_full(Moment now) {
   std::erase_if(buckets_, [&](const auto& entry) { return entry.second.full(allowance_, now); });
   sweep_at_ = std::max(std::size_t{64}, 2 * buckets_.size());
 }
