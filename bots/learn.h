@@ -1,5 +1,5 @@
-// How the bots learn. An instinct (instinct.h) plays against itself, and what the better players of
-// each game did becomes more appealing (policy gradient, REINFORCE with Adam's steps).
+// How the bots learn. A policy (policy.h) plays against itself, and what the better players of each game did
+// becomes likelier (policy gradient, REINFORCE with Adam's steps).
 #pragma once
 
 #include <cstdint>
@@ -9,15 +9,14 @@
 #include <vector>
 
 #include "bots/parallel.h"
+#include "bots/policy.h"
 #include "games/core/any_game.h"
 
 namespace pithead {
 
 struct Learning {
   const AnyGame* game = nullptr;
-  int rounds = 300;            // after each the weights change
-  std::uint64_t games = 3000;  // in a round
-  double rate = 0.04;          // of the first round; it falls to a tenth
+  Training training;  // of a value only the number of games counts
   std::uint64_t seed = 1;
   int threads = 1;
 };
@@ -25,14 +24,18 @@ struct Learning {
 // After each round: how many are done, and the mean score in it.
 using LearningProgress = std::function<void(int rounds, double mean_score)>;
 
-// The weights in hundredths. The same seed gives the same weights, whatever the number of threads.
-std::vector<std::int16_t> learn_instinct(const Learning& learning, const LearningProgress& progress);
+// What a game's policy is learned with, unless told otherwise.
+Training training_of(const AnyGame& game);
 
-// How a judgement (judgement.h) comes by its weights: what each position of many games by instinct had, and
-// how many points it still brought, by least squares.
-std::vector<std::int16_t> learn_judgement(const Learning& learning, const Progress& progress);
+// The weights in hundredths; none for a game without features. The same seed gives the same weights, whatever
+// the number of threads.
+std::vector<std::int16_t> learn_policy(const Learning& learning, const LearningProgress& progress);
 
-// The weights as the header that instincts/ or judgements/ keeps.
+// How a value (value.h) comes by its weights: what each position of many games by policy had, and how many
+// points it still brought, by least squares.
+std::vector<std::int16_t> learn_value(const Learning& learning, const Progress& progress);
+
+// The weights of the policy or the value as the header that bots/<game>/ keeps.
 std::string weights_header(const AnyGame& game, std::string_view what,
                            const std::vector<std::int16_t>& weights);
 

@@ -2,7 +2,8 @@
 #pragma once
 
 #include <cstddef>
-#include <string_view>
+
+#include "games/core/any_game.h"
 
 namespace pithead {
 
@@ -20,6 +21,6 @@ struct Speed {
 };
 
 // Takes the fastest of several repetitions of about `seconds` each: what disturbs a run only slows it down.
-Speed measure_speed(std::string_view game, int players, double seconds);
+Speed measure_speed(const AnyGame& game, int players, double seconds);
 
 }  // namespace pithead

@@ -2,27 +2,17 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
-#include "games/core/game.h"
+#include "match/match.h"
 
 namespace pithead {
 
-// Chance is drawn from a copy of the same generator in every branch, so the count depends on the deal alone.
-template <Game G>
-std::uint64_t perft(const typename G::State& state, int depth, const Rng& rng) {
-  if (depth == 0) return 1;
-  typename G::Moves moves;
-  G::legal(state, moves);
-  if (depth == 1) return moves.size();
-  std::uint64_t leaves = 0;
-  NoEvents silence;
-  for (const Move move : moves) {
-    typename G::State next = state;
-    Rng chance = rng;
-    G::play(next, move, chance, silence);
-    leaves += perft<G>(next, depth - 1, chance);
-  }
-  return leaves;
-}
+// Called now and then: how many of the first decision's moves are counted.
+using PerftProgress = std::function<void(std::uint64_t done, std::uint64_t moves)>;
+
+// From the deal, or from a position so many random decisions later: the first decisions are all alike in many
+// games. An error if the game is over before.
+Result<std::uint64_t> perft(const Setup& setup, int after, int depth, const PerftProgress& progress);
 
 }  // namespace pithead

@@ -1,5 +1,5 @@
 // The level `medium`: it plans its whole turn, and takes the move with which the turn can end best. Where
-// that makes little difference it goes by instinct, which knows what pays later.
+// that makes little difference it goes by policy, which knows what pays later.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "bots/turn_search.h"
+#include "bots/planner.h"
 
 namespace pithead {
 
@@ -33,12 +33,12 @@ class PlannerBot final : public Bot<G> {
     std::int64_t value;  // sum over the guesses
   };
 
-  // The most appealing moves. A hundredth of appeal counts as a hundredth of a point.
+  // The likeliest moves. A hundredth of a policy score counts as a hundredth of a point.
   void rank(const typename G::State& guess, const typename G::Moves& legal) {
-    const Appeal<G> appeal(guess, legal);
-    appeal.rank(kBreadth, places_);
+    const MoveProbabilities<G> likely(guess, legal);
+    likely.rank(kBreadth, places_);
     options_.clear();
-    for (const std::size_t i : places_) options_.push_back({legal[i], -kGuesses * appeal.less(i)});
+    for (const std::size_t i : places_) options_.push_back({legal[i], -kGuesses * likely.gap(i)});
   }
 
   void add_leads(const typename G::State& now, Seat seat, Rng& rng) {
@@ -62,7 +62,7 @@ class PlannerBot final : public Bot<G> {
     return best;
   }
 
-  TurnSearch<G> search_{{.breadth = kBreadth, .width = kWidth, .positions = kPositions}};
+  Planner<G> search_{{.breadth = kBreadth, .width = kWidth, .positions = kPositions}};
   std::vector<std::size_t> places_;
   std::vector<Option> options_;
 };

@@ -118,7 +118,7 @@ class Search {
   using Clock = std::chrono::steady_clock;
 
   // A tree in the care of one thread.
-  struct Ward {
+  struct ThreadTree {
     Tree<G>* tree;
     Rng rng;
     std::uint64_t share;  // of the iterations
@@ -128,37 +128,37 @@ class Search {
 
   // What the thread of this number does.
   void grow(std::size_t thread, const Belief<G>& belief, std::uint64_t seed, Clock::time_point end) const {
-    std::vector<Ward> wards;
+    std::vector<ThreadTree> trees;
     for (std::size_t i = thread; i < trees_.size(); i += threads()) {
       const std::uint64_t share = (budget_.iterations + trees_.size() - 1 - i) / trees_.size();
-      wards.push_back({trees_[i].get(), Rng::stream(seed, i), share});
+      trees.push_back({trees_[i].get(), Rng::stream(seed, i), share});
     }
     if (budget_.iterations > 0) {
-      for (Ward& ward : wards) {
-        for (std::uint64_t i = 0; i < ward.share; ++i) ward.tree->iterate(belief, ward.rng);
+      for (ThreadTree& each : trees) {
+        for (std::uint64_t i = 0; i < each.share; ++i) each.tree->iterate(belief, each.rng);
       }
     } else {
-      grow_until(wards, belief, end);
+      grow_until(trees, belief, end);
     }
   }
 
-  static void grow_until(std::vector<Ward>& wards, const Belief<G>& belief, Clock::time_point end) {
+  static void grow_until(std::vector<ThreadTree>& trees, const Belief<G>& belief, Clock::time_point end) {
     const auto start = Clock::now();
     auto before = start;
     Clock::duration longest{};
     for (std::uint64_t rounds = 1;; ++rounds) {
-      for (Ward& ward : wards) ward.tree->iterate(belief, ward.rng);
+      for (ThreadTree& each : trees) each.tree->iterate(belief, each.rng);
       const auto now = Clock::now();
       longest = std::max(longest, now - std::exchange(before, now));
       if (now + longest >= end) return;
-      if (rounds % 256 == 0 && are_decided(wards, rounds * (end - now) / (now - start))) return;
+      if (rounds % 256 == 0 && are_decided(trees, rounds * (end - now) / (now - start))) return;
     }
   }
 
   // So many iterations more would change the choice of none of them.
-  static bool are_decided(const std::vector<Ward>& wards, std::uint64_t more) {
-    return std::all_of(wards.begin(), wards.end(),
-                       [&](const Ward& ward) { return ward.tree->lead_in_visits() > more; });
+  static bool are_decided(const std::vector<ThreadTree>& trees, std::uint64_t more) {
+    return std::all_of(trees.begin(), trees.end(),
+                       [&](const ThreadTree& each) { return each.tree->lead_in_visits() > more; });
   }
 
   Budget budget_;

@@ -40,6 +40,10 @@ struct Outcomes {
 // The same seed gives the same outcomes, whatever the number of threads.
 Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress);
 
+// Plays a game of the series anew and writes its record.
+Result<void> save_simulated_game(const Simulation& simulation, std::uint64_t game,
+                                 const std::vector<Move>& moves);
+
 // The seed of one game of a series, as its record has it.
 std::uint64_t game_seed(std::uint64_t series_seed, std::uint64_t game);
 

@@ -1,10 +1,10 @@
 // Information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012) for one seat: each iteration
 // guesses a state from the seat's Belief, walks down the tree by the moves that are legal there, and plays
-// the game to its end by instinct. Every seat is taken to want its own best (max^n), so nodes keep a value
+// the game to its end by policy. Every seat is taken to want its own best (max^n), so nodes keep a value
 // for each.
 //
 //   nodes_   root | children of the root | children of one of these | …
-//                   ^ a node's children lie side by side, the most appealing first
+//                   ^ a node's children lie side by side, the likeliest first
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "bots/instinct.h"
+#include "bots/policy.h"
 #include "games/core/game.h"
 
 namespace pithead {
@@ -44,10 +44,10 @@ Ending ending_of(const typename G::State& state) {
 
 // What a seat wants: to win, and a little that it be by many points, so that it also plays on well when all
 // is won or lost.
-inline BySeat desire_of(const Ending& ending, int players) {
+inline BySeat utility_of(const Ending& ending, int players) {
   constexpr float kForVictory = 0.75F;
   constexpr float kManyPoints = 30;
-  BySeat desire{};
+  BySeat utility{};
   for (Seat seat = 0; seat < players; ++seat) {
     float rival = std::numeric_limits<float>::lowest();
     for (Seat other = 0; other < players; ++other) {
@@ -55,9 +55,9 @@ inline BySeat desire_of(const Ending& ending, int players) {
     }
     const float lead = (ending.points[seat] - rival) / kManyPoints;
     const float by_points = (1 + lead / (1 + std::abs(lead))) / 2;
-    desire[seat] = kForVictory * ending.victory[seat] + (1 - kForVictory) * by_points;
+    utility[seat] = kForVictory * ending.victory[seat] + (1 - kForVictory) * by_points;
   }
-  return desire;
+  return utility;
 }
 
 // What is known of one move at the root.
@@ -80,7 +80,7 @@ struct Candidate {
 template <Game G>
 class Tree {
  public:
-  static constexpr std::size_t kWidest = 40;  // children of a node: the least appealing moves are left out
+  static constexpr std::size_t kWidest = 40;  // children of a node: the least likely moves are left out
 
   // A tree of moves no deeper than this; with 1 it is flat Monte Carlo.
   explicit Tree(std::size_t deepest = kDeepest) : deepest_(deepest) { nodes_.emplace_back(); }
@@ -150,22 +150,23 @@ class Tree {
 
  private:
   static constexpr std::size_t kMostNodes = 2'000'000;  // some 100 megabytes, however long it may think
-  static constexpr float kCuriosity = 1.2F;
-  static constexpr float kFirstLook = 0.05F;  // by how much an untried move is thought worse than its parent
-  static constexpr float kDoubt = 0.03F;      // of the instinct: so much of it is shared out evenly
+  static constexpr float kExploration = 1.2F;
+  static constexpr float kFirstPlayReduction =
+      0.05F;  // by how much an untried move is thought worse than its parent
+  static constexpr float kUniformShare = 0.03F;  // of the priors, in case the policy is wrong
 
   struct Node {
     Move move{};
     std::uint16_t count = 0;
     std::uint32_t children = 0;
     std::uint32_t visits = 0;
-    float appeal = 0;
-    BySeat desire{};  // mean over the visits
+    float prior = 0;
+    BySeat utility{};  // mean over the visits
   };
 
   void finish(typename G::State& state, Rng& rng) {
     descend(state, rng);
-    while (G::to_move(state) != kNobody) play_by_instinct<G>(state, moves_, rng);
+    while (G::to_move(state) != kNobody) play_by_policy<G>(state, moves_, rng);
     learn_from(ending_of<G>(state), G::players(state));
   }
 
@@ -206,24 +207,25 @@ class Tree {
 
   bool is_legal(Move move) const { return legal_in_[index_of(move)] == guess_; }
 
-  // The most appealing legal moves that have no node yet. The children move to the end of all nodes.
+  // The likeliest legal moves that have no node yet. The children move to the end of all nodes.
   void add_children(std::size_t node, const typename G::State& state, std::size_t most) {
-    const Appeal<G> appeal(state, moves_);
+    const MoveProbabilities<G> likely(state, moves_);
     const Node parent = nodes_[node];
     const float even = 1 / static_cast<float>(moves_.size());
     std::vector<Node>& fresh = fresh_;
     fresh.clear();
     for (std::size_t i = 0; i < moves_.size(); ++i) {
       if (has_child(parent, moves_[i])) continue;
-      fresh.push_back({.move = moves_[i], .appeal = (1 - kDoubt) * appeal.share(i) + kDoubt * even});
+      fresh.push_back(
+          {.move = moves_[i], .prior = (1 - kUniformShare) * likely.probability(i) + kUniformShare * even});
     }
     std::stable_sort(fresh.begin(), fresh.end(),
-                     [](const Node& a, const Node& b) { return a.appeal > b.appeal; });
+                     [](const Node& a, const Node& b) { return a.prior > b.prior; });
     if (fresh.size() > most) fresh.resize(most);
     append_children(node);
   }
 
-  // One that did not appeal enough.
+  // One that was too unlikely.
   void add_child(std::size_t node, Move move) {
     fresh_.assign(1, {.move = move});
     append_children(node);
@@ -257,15 +259,15 @@ class Tree {
   std::size_t select(std::size_t node, Seat seat) const {
     const Node& parent = nodes_[node];
     const auto visits = static_cast<float>(std::max(parent.visits, 1U));
-    const float untried = parent.visits == 0 ? 0.5F : parent.desire[seat] - kFirstLook;
-    const float curiosity = kCuriosity * std::sqrt(visits);
+    const float untried = parent.visits == 0 ? 0.5F : parent.utility[seat] - kFirstPlayReduction;
+    const float exploration = kExploration * std::sqrt(visits);
     std::size_t best = parent.children;
     float most = -1;
     for (std::size_t i = parent.children; i < parent.children + parent.count; ++i) {
       const Node& child = nodes_[i];
       if (!is_legal(child.move)) continue;
-      const float brought = child.visits == 0 ? untried : child.desire[seat];
-      const float promise = brought + curiosity * child.appeal / static_cast<float>(1 + child.visits);
+      const float brought = child.visits == 0 ? untried : child.utility[seat];
+      const float promise = brought + exploration * child.prior / static_cast<float>(1 + child.visits);
       if (promise <= most) continue;
       most = promise;
       best = i;
@@ -274,13 +276,13 @@ class Tree {
   }
 
   void learn_from(const Ending& ending, int players) {
-    const BySeat desire = desire_of(ending, players);
+    const BySeat utility = utility_of(ending, players);
     for (const std::size_t i : path_) {
       Node& node = nodes_[i];
       ++node.visits;
       const float part = 1 / static_cast<float>(node.visits);
       for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
-        node.desire[seat] += (desire[seat] - node.desire[seat]) * part;
+        node.utility[seat] += (utility[seat] - node.utility[seat]) * part;
       }
     }
     if (path_.size() > 1) note(nodes_[path_[1]].move, ending);

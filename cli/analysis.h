@@ -33,7 +33,7 @@ std::vector<AnalysedPly> worst_moments(const Analysis& analysis, std::size_t mos
 std::string_view word_for(Mistake mistake);  // "blunder"
 // "Cobalt (medium) wins with 131 points, 12 more than Red (easy)"
 std::string result_sentence(const AnalysisResult& result);
-// "Coal Baron with 2 players, seed 7: 214 plies, each thought about for 100 ms"
+// "<game> with 2 players, seed 7: 214 plies, each thought about for 100 ms"
 std::string game_sentence(const AnalysisResult& result);
 // "12 ± 4 %": what a move gave away.
 std::string loss_of(const AnalysedPly& ply);

@@ -239,10 +239,10 @@ void add_arena(CLI::App& app) {
       "A shared victory counts as an equal part of one. Ratings: 400 points are odds of ten to one, the\n"
       "mean of all bots is 0. Bots that think in iterations (hard:5000) play the same on every machine.\n"
       "Ctrl-C ends a series early and tells what was played so far; a second one ends it at once.\n"
-      "Examples:\n"
-      "  pithead arena coal-baron --players 2 --bots easy,random --games 1000\n"
-      "  pithead arena card-game --players 4 --bots easy,random --games 400 --report strength.html\n"
-      "  pithead arena schichtwechsel --bots easy,random --decide 75% --games 10000");
+      "Examples:\n" +
+      examples({{"pithead arena GAME --players 2 --bots easy,random --games 1000", ""},
+                {"pithead arena GAME --players 4 --bots easy,random --games 400 --report strength.html", ""},
+                {"pithead arena GAME --bots easy,random --decide 75% --games 10000", ""}}));
   command.run([asked] { run(*asked); });
 }
 

@@ -58,7 +58,7 @@ std::string decided_sentence(const ArenaResult& result);
 std::string stopped_sentence(const ArenaResult& result);
 // Those of the three that there are.
 std::vector<std::string> all_sentences(const ArenaResult& result);
-// "1000 games of Coal Baron with 2 players, seed 1"
+// "1000 games of <game> with 2 players, seed 1"
 std::string series_sentence(const ArenaResult& result);
 
 std::string to_json(const ArenaResult& result);

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "cli/arena.h"
+#include "cli/boards/boards.h"
 #include "cli/tallies.h"
-#include "cli/use_words.h"
 
 namespace pithead::cli {
 namespace {
@@ -67,6 +67,7 @@ std::string one_bot_sentence(const ArenaResult& result) {
 }  // namespace
 
 std::vector<UseRow> list_uses(const ArenaResult& result) {
+  const Board& board = board_of(*result.arena.setup.game);
   std::vector<UseRow> rows;
   for (std::size_t i = 0; i < result.arena.setup.game->actions(); ++i) {
     UseTally all;
@@ -74,7 +75,7 @@ std::vector<UseRow> list_uses(const ArenaResult& result) {
     if (all.times == 0) continue;
     const auto move = static_cast<Move>(i);
     std::string notation = result.arena.setup.game->move_text(move);
-    std::string words = use_words(result.game().id, notation);
+    std::string words = use_in_words(board, notation);
     rows.push_back({move, std::move(notation), std::move(words), all});
   }
   std::stable_sort(rows.begin(), rows.end(),

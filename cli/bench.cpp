@@ -28,7 +28,7 @@ std::vector<Measured> measure(const std::string& only, double seconds) {
   ProgressBar bar("measuring", plan.size());
   for (std::size_t i = 0; i < plan.size(); ++i) {
     bar.show(i);
-    plan[i].speed = measure_speed(plan[i].info->id, plan[i].players, seconds);
+    plan[i].speed = measure_speed(*find_game(plan[i].info->id), plan[i].players, seconds);
   }
   return plan;
 }

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "bots/lawful.h"
+#include "bots/check_laws.h"
 #include "cli/commands.h"
 #include "cli/progress.h"
 #include "games/catalogue.h"

@@ -50,6 +50,10 @@ void Command::option(const std::string& name, double& value, const std::string& 
   app_.add_option(name, value, help)->capture_default_str();
 }
 
+void Command::option(const std::string& name, std::optional<double>& value, const std::string& help) {
+  app_.add_option(name, value, help);
+}
+
 void Command::flag(const std::string& name, bool& value, const std::string& help) {
   app_.add_flag(name, value, help);
 }

@@ -23,6 +23,7 @@ class Command {
   void option(const std::string& name, std::string& value, const std::string& help);
   void option(const std::string& name, std::optional<std::string>& value, const std::string& help);
   void option(const std::string& name, double& value, const std::string& help);
+  void option(const std::string& name, std::optional<double>& value, const std::string& help);
   void flag(const std::string& name, bool& value, const std::string& help);
   // One value each time it is named.
   void repeated(const std::string& name, const std::string& kind, std::vector<std::string>& values,

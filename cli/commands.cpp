@@ -98,6 +98,24 @@ Result<Setup> make_smallest_setup(const std::string& game, const std::vector<std
   return make_setup(game, found == nullptr ? 0 : found->info().min_players, read_game_options(options), seed);
 }
 
+std::string examples(const std::vector<std::pair<std::string, std::string>>& commands) {
+  std::vector<std::string> words;
+  std::size_t width = 0;
+  for (const auto& [command, meaning] : commands) {
+    words.push_back(command);
+    if (const std::size_t game = command.find("GAME"); game != std::string::npos)
+      words.back().replace(game, 4, all_games().front()->info().id);
+    width = std::max(width, words.back().size());
+  }
+  std::string text;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (!text.empty()) text += '\n';
+    text += commands[i].second.empty() ? "  " + words[i]
+                                       : fmt::format("  {:<{}}  {}", words[i], width, commands[i].second);
+  }
+  return text;
+}
+
 std::string quoted(const std::string& word) {
   constexpr std::string_view kSafe =
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./_-+=:,@%";

@@ -60,6 +60,9 @@ std::vector<std::pair<std::string, std::string>> read_game_options(const std::ve
 Result<Setup> make_smallest_setup(const std::string& game, const std::vector<std::string>& options,
                                   std::uint64_t seed);
 
+// Commands and what they do, a line each, with the first game of the catalogue for GAME.
+std::string examples(const std::vector<std::pair<std::string, std::string>>& commands);
+
 // A word as a shell takes it.
 std::string quoted(const std::string& word);
 

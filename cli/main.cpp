@@ -21,14 +21,14 @@ int run(int argc, char** argv) {
   app.name("pithead");
   app.require_subcommand(1);
   app.get_formatter()->column_width(32);
-  app.footer(
-      "Try:\n"
-      "  pithead play coal-baron                                  a game right now\n"
-      "  pithead serve                                            for friends and browsers\n"
-      "  pithead simulate coal-baron --games 10000 --bots random  what random play is worth\n"
-      "  pithead arena coal-baron --bots easy,random              which bot is the stronger one\n"
-      "  pithead analyse evening.json                             where a game was won and lost\n"
-      "  pithead COMMAND --help                                   more about a command");
+  app.footer("Try:\n" +
+             pithead::cli::examples(
+                 {{"pithead play GAME", "a game right now"},
+                  {"pithead serve", "for friends and browsers"},
+                  {"pithead simulate GAME --games 10000 --bots random", "what random play is worth"},
+                  {"pithead arena GAME --bots easy,random", "which bot is the stronger one"},
+                  {"pithead analyse evening.json", "where a game was won and lost"},
+                  {"pithead COMMAND --help", "more about a command"}}));
   pithead::cli::add_games(app);
   pithead::cli::add_play(app);
   pithead::cli::add_serve(app);

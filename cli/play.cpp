@@ -70,7 +70,8 @@ Setup read_setup(const PlayAsked& asked, std::uint64_t seed) {
 
 Recorded begin(const PlayAsked& asked) {
   if (asked.game.empty())
-    throw Failure{"play which game? `pithead games` lists them; for example: pithead play coal-baron"};
+    throw Failure{"play which game? `pithead games` lists them; for example:" +
+                  examples({{"pithead play GAME", ""}}).substr(1)};
   const std::uint64_t seed = asked.seed ? read_number("--seed", *asked.seed) : fresh_seed();
   const Setup setup = read_setup(asked, seed);
   Recorded fresh{Match(setup), seat_players(asked, setup.players), {}};
@@ -164,15 +165,11 @@ void play(const PlayAsked& asked) {
   session.run();
 }
 
-constexpr std::string_view kFooter =
+constexpr const char* kFooter =
     "With --save the game is written after every move; the same command resumes it.\n"
     "At the prompt type a move's number or name, or a command: help, rules, hint, undo, board,\n"
     "log, score, save, quit. NO_COLOR=1 leaves colours out; --plain also keeps to ASCII.\n"
-    "Examples:\n"
-    "  pithead play coal-baron                        you and two bots\n"
-    "  pithead play coal-baron --players 4 --seat 2   you sit third\n"
-    "  pithead play coal-baron --save evening.json    go on tomorrow\n"
-    "  pithead play coal-baron --seed 7               these cards again";
+    "Examples:\n";
 
 }  // namespace
 
@@ -192,7 +189,10 @@ void add_play(CLI::App& app) {
   command.option("--save", asked->file, "Save to this record after every move; if it exists, go on with it");
   add_game_options(command, asked->options);
   command.flag("--plain", asked->plain, "No colours, only ASCII");
-  command.footer(std::string(kFooter));
+  command.footer(kFooter + examples({{"pithead play GAME", "you and two bots"},
+                                     {"pithead play GAME --players 4 --seat 2", "you sit third"},
+                                     {"pithead play GAME --save evening.json", "go on tomorrow"},
+                                     {"pithead play GAME --seed 7", "these cards again"}}));
   command.run([asked] { play(*asked); });
 }
 

@@ -60,8 +60,8 @@ void add_record(CLI::App& app) {
   command.footer(
       "Every move is checked; nothing is written when one is wrong. Without any move the record\n"
       "holds the deal: `pithead trace` then shows it. Lines that begin with # are comments.\n"
-      "Example:\n"
-      "  pithead record coal-baron game.json --players 2 --seed 7 < moves.txt");
+      "Example:\n" +
+      examples({{"pithead record GAME game.json --players 2 --seed 7 < moves.txt", ""}}));
   command.run([asked] { run(*asked); });
 }
 

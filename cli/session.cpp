@@ -157,7 +157,7 @@ Session::Next Session::obey(const std::string& command, const std::string& argum
                             const std::vector<Listed>& list) {
   const auto done = [](auto&& shown) { return (shown(), Next::Asking); };
   if (command == "help" || command == "?") return done([&] { show_help(); });
-  if (command == "rules") return done([&] { screen_.show(board_.rules); });
+  if (command == "rules") return done([&] { screen_.show(board_.words.rules); });
   if (command == "board") return done([&] { show_board(true); });
   if (command == "moves") return done([&] { show_moves(list, false); });
   if (command == "more") return done([&] { show_moves(list, true); });
@@ -184,7 +184,7 @@ Session::Next Session::choose(const std::string& text, const std::vector<Listed>
 void Session::show_help() const {
   screen_.show(board_.question(match_.state()) + "\n");
   std::string hint = "Type the number of a move or its name. Any part that says enough will do";
-  if (!board_.shorthand.empty()) hint += fmt::format(": {}", board_.shorthand);
+  if (!board_.words.shorthand.empty()) hint += fmt::format(": {}", board_.words.shorthand);
   hint += ". Upper and lower case are the same.";
   screen_.show("\n" + join(wrap(hint, static_cast<std::size_t>(screen_.width) - 1)));
   screen_.show(R"(
@@ -196,7 +196,7 @@ void Session::show_help() const {
   quit         leave the table
 
 )");
-  screen_.show(board_.legend);
+  screen_.show(board_.words.legend);
 }
 
 // ---- what is shown ----------------------------------------------------------------------------------
@@ -273,7 +273,7 @@ void Session::show_moves(const std::vector<Listed>& list, bool all) const {
   }
   flush();
   if (folded > 0 && !all)
-    screen_.show(fmt::format(" {} more: {} ('more' lists them)\n", folded, board_.folded));
+    screen_.show(fmt::format(" {} more: {} ('more' lists them)\n", folded, board_.words.folded));
 }
 
 void Session::show_hint(const std::vector<Listed>& list) const {

@@ -179,8 +179,8 @@ void add_simulate(CLI::App& app) {
   command.flag("--json", asked->json, "For programs; only seconds and rates differ from run to run");
   command.footer(
       "A shared victory counts as an equal part of one.\n"
-      "Example:\n"
-      "  pithead simulate coal-baron --players 4 --bots random --games 100000 --seed 7");
+      "Example:\n" +
+      examples({{"pithead simulate GAME --players 4 --bots random --games 100000 --seed 7", ""}}));
   command.run([asked] { run(*asked); });
 }
 

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "catalogue/games.h"
+
 namespace pithead {
 namespace {
 

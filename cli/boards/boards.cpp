@@ -1,19 +1,15 @@
 #include "cli/boards/boards.h"
 
-#include <array>
+#include <algorithm>
 
 #include <boost/json.hpp>
 
-#include "cli/boards/card_game.h"
-#include "cli/boards/coal_baron.h"
-#include "cli/boards/schichtwechsel.h"
+#include "catalogue/boards.h"
 
 namespace pithead::cli {
 namespace {
 
 namespace json = boost::json;
-
-constexpr std::array kBoards{coal_baron_board, card_game_board, schichtwechsel_board};
 
 // ---- the board of a game that has none yet ----------------------------------------------------------
 
@@ -73,10 +69,12 @@ constexpr Board kPlainBoard{.game = {},
                             .draw = draw_view,
                             .question = ask_for_a_move,
                             .describe = describe_by_verb,
-                            .shorthand = "",
-                            .folded = "",
-                            .legend = "",
-                            .rules = "There is no short summary of this game's rules yet.\n"};
+                            .words = {.shorthand = "",
+                                      .folded = "",
+                                      .legend = "",
+                                      .rules = "There is no short summary of this game's rules yet.\n",
+                                      .use_words = {},
+                                      .enamel = ""}};
 
 }  // namespace
 
@@ -85,6 +83,19 @@ const Board& board_of(const AnyGame& game) {
     if (board().game == game.info().id) return board();
   }
   return kPlainBoard;
+}
+
+std::string use_in_words(const Board& board, std::string_view notation) {
+  const auto& known = board.words.use_words;
+  const auto found = std::find_if(known.begin(), known.end(),
+                                  [&](const UseWords& each) { return notation.starts_with(each.notation); });
+  if (found == known.end()) return std::string(notation);
+  std::string words(found->words);
+  const std::size_t star = words.find('*');
+  if (star == std::string::npos) return words;
+  words.replace(star, 1, notation.substr(found->notation.size()));
+  std::replace(words.begin(), words.end(), '-', ' ');
+  return words;
 }
 
 std::string badge(const Pen& pen, Seat seat) {

@@ -31,19 +31,35 @@ struct Choice {
   bool folded = false;  // only shown on demand
 };
 
+// How a move's notation begins, and the words of a player for it; what follows in the notation stands for the
+// star: {"place M", "Mining, * steps"}.
+struct UseWords {
+  std::string_view notation;
+  std::string_view words;
+};
+
+struct BoardWords {
+  std::string_view shorthand;           // examples of moves typed in short
+  std::string_view folded;              // what the folded moves are
+  std::string_view legend;              // how to read what is drawn
+  std::string_view rules;               // on one page
+  std::span<const UseWords> use_words;  // for spaces and cards in reports; the first that fits counts
+  std::string_view enamel;              // the colour of a report's head
+};
+
 // Every function draws only what the seat to move may know.
 struct Board {
   std::string_view game;
   std::string (*draw)(const AnyState& state, const Scene& scene);
   std::string (*question)(const AnyState& state);  // what is to be decided now, in a sentence
   Choice (*describe)(const AnyGame& game, const AnyState& state, Move move);
-  std::string_view shorthand;  // examples of moves typed in short
-  std::string_view folded;     // what the folded moves are
-  std::string_view legend;     // how to read what is drawn
-  std::string_view rules;      // on one page
+  BoardWords words;
 };
 
 const Board& board_of(const AnyGame& game);
+
+// "place M10" as a player says it: "Mining, 10 steps". What has no words keeps its notation.
+std::string use_in_words(const Board& board, std::string_view notation);
 
 // "R Red, you": the badge and name of a seat.
 std::string badge(const Pen& pen, Seat seat);

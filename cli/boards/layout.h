@@ -49,8 +49,7 @@ typename G::State known_to(Seat seat, const AnyState& state) {
 
 // Draw(known, scene), Ask(known) and Describe(known, move) never see more than their seat may know.
 template <class G, auto Draw, auto Ask, auto Describe>
-Board make_board(std::string_view shorthand, std::string_view folded, std::string_view legend,
-                 std::string_view rules) {
+Board make_board(const BoardWords& words) {
   return {
       .game = G::kInfo.id,
       .draw = [](const AnyState& state,
@@ -58,10 +57,7 @@ Board make_board(std::string_view shorthand, std::string_view folded, std::strin
       .question = [](const AnyState& state) { return Ask(known_to<G>(state.to_move(), state)); },
       .describe = [](const AnyGame& /*game*/, const AnyState& state,
                      Move move) { return Describe(known_to<G>(state.to_move(), state), move); },
-      .shorthand = shorthand,
-      .folded = folded,
-      .legend = legend,
-      .rules = rules,
+      .words = words,
   };
 }
 

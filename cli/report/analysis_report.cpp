@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "cli/advice.h"
+#include "cli/boards/boards.h"
 #include "cli/report/page.h"
 #include "cli/report/plot.h"
 #include "cli/terminal.h"
@@ -254,7 +255,7 @@ std::string seats(const AnalysisResult& result) {
 std::string analysis_page(const AnalysisResult& result) {
   const std::vector<AnalysedPly> moments = worst_moments(result.analysis, kMostMoments);
   Page page;
-  page.game = result.game().info().id;
+  page.enamel = board_of(result.game()).words.enamel;
   page.place = fmt::format("{} · Analysis", result.game().info().title);
   page.title = result_sentence(result);
   page.lines = {game_sentence(result) + "."};

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/boards/boards.h"
 #include "cli/report/page.h"
 #include "cli/report/plot.h"
 #include "cli/tallies.h"
@@ -419,7 +420,7 @@ std::string figures(const ArenaResult& result) {
 
 std::string arena_page(const ArenaResult& result) {
   Page page;
-  page.game = result.game().id;
+  page.enamel = board_of(*result.arena.setup.game).words.enamel;
   page.place = fmt::format("{} · Arena", result.game().title);
   page.title = verdict_sentence(result);
   page.lines = {series_sentence(result) + ". Every deal was played once for each rotation of the seats."};

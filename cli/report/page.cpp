@@ -20,8 +20,6 @@ color-scheme:light}
 --mark:#FFC24A;--good:#7FD0A6;--bad:#FF9A86;
 --c0:#74A6F2;--c1:#F0705F;--c2:#57C2A8;--c3:#D9B5EA;--c4:#E0B45C;--c5:#A8B8C0;--c6:#6CC4E4;--c7:#F29BC1;
 color-scheme:dark}}
-:root.card-game{--enamel:#174A3C}
-:root.schichtwechsel{--enamel:#7A2620}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);
 font:400 16px/1.4 "Barlow Semi Condensed",Bahnschrift,"Roboto Condensed","Arial Narrow",sans-serif;
@@ -157,10 +155,11 @@ std::string command_words(std::string_view command) {
 
 std::string write_page(const Page& page) {
   std::string text = fmt::format(
-      "<!DOCTYPE html>\n<html lang=\"en\" class=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+      "<!DOCTYPE html>\n<html lang=\"en\"{}>\n<head>\n<meta charset=\"utf-8\"/>\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
       "<title>{} · Pithead</title>\n<style>{}</style>\n</head>\n<body>\n",
-      escape(page.game), escape(page.title), kStyle);
+      page.enamel.empty() ? "" : fmt::format(" style=\"--enamel:{}\"", page.enamel), escape(page.title),
+      kStyle);
   text += fmt::format("<header><p><b>Pithead</b><span>{}</span></p></header>\n", escape(page.place));
   text += fmt::format("<div class=\"sky\"><div>{}<h1>{}</h1>\n", kHeadframe, escape(page.title));
   for (const std::string& line : page.lines) text += fmt::format("<p>{}</p>\n", escape(line));

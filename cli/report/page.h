@@ -14,8 +14,8 @@ std::string escape(std::string_view text);
 std::string number(double value, int decimals);
 
 struct Page {
-  std::string game;                // its id: each game has its own enamel
-  std::string place;               // what stands in the head behind the name: "Coal Baron", "Arena"
+  std::string enamel;              // the colour of the game's head, if it has one of its own
+  std::string place;               // what stands in the head behind the name: "Arena"
   std::string title;               // the one thing to remember
   std::vector<std::string> lines;  // under the title
   std::string command;             // that makes the same page again

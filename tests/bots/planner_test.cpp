@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/judgements/all.h"
-#include "bots/turn_search.h"
+#include "bots/planner.h"
 #include "tests/bots/wander.h"
 #include "tests/support/effort.h"
 
@@ -75,7 +75,7 @@ TEST(Planner, IsAsGoodAsBruteForce) {
         BruteForce<G> all(seat);
         all.try_all(state);
         if (all.gave_up()) return;
-        TurnSearch<G> search;
+        Planner<G> search;
         Rng chance(0);
         const Plan<G> plan = search.best_plan(state, seat, chance);
         ASSERT_EQ(plan.lead, all.best()) << G::kInfo.id;
@@ -92,8 +92,8 @@ TEST(Planner, IsAsGoodAsBruteForce) {
 // Limits may cost something, never legality; and a plan that reached one does not call itself exact.
 TEST(Planner, StaysLegalWithinLimits) {
   for_each_game([]<class G>() {
-    TurnSearch<G> hurried({.breadth = 3, .width = 2, .positions = 50});
-    TurnSearch<G> thorough;
+    Planner<G> hurried({.breadth = 3, .width = 2, .positions = 50});
+    Planner<G> thorough;
     Rng chance(0);
     int hurt = 0;
     wander<G>(2, 9, [&](const typename G::State& state) {
@@ -119,7 +119,7 @@ constexpr std::uint64_t kHurriedLayers = 40 * PlanLimits::kHurriedBreadth;
 // `medium` may think for 30 ms at most: its plans are bounded by positions, about a microsecond each.
 TEST(Planner, LooksAtNoMorePositionsThanItMay) {
   for_each_game([]<class G>() {
-    TurnSearch<G> search(kTight);
+    Planner<G> search(kTight);
     Rng chance(0);
     wander<G>(3, 11, [&](const typename G::State& state) {
       if (G::begins_turn(state)) return;

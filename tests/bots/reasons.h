@@ -76,7 +76,7 @@ bool ends_turn(const typename G::State& state, Seat seat) {
   return G::to_move(state) != seat || G::begins_turn(state);
 }
 
-// Half of the moves are random, half by instinct, so that the game comes to its rarer parts too.
+// Half of the moves are random, half by policy, so that the game comes to its rarer parts too.
 template <Game G>
 PlayedTurn<G> play_turn(const typename G::State& start, Rng& rng) {
   PlayedTurn<G> turn{.states = {start}, .moves = {}, .seat = G::to_move(start)};
@@ -87,7 +87,7 @@ PlayedTurn<G> play_turn(const typename G::State& start, Rng& rng) {
     G::legal(state, moves);
     const std::size_t some = rng.below(2) == 0
                                  ? std::size_t{rng.below(static_cast<std::uint32_t>(moves.size()))}
-                                 : Appeal<G>(state, moves).draw(rng);
+                                 : MoveProbabilities<G>(state, moves).draw(rng);
     turn.moves.push_back(moves[some]);
     G::play(state, moves[some], rng, silence);
     turn.states.push_back(state);

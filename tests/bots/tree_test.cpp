@@ -33,13 +33,13 @@ Tree<G> grow_tree(const Situation<G>& situation, int iterations, std::size_t dee
 }
 
 TEST(Desire, IsVictoryFirstAndPointsSecond) {
-  const BySeat close = desire_of({.victory = {1, 0}, .points = {50, 49}}, 2);
-  const BySeat far = desire_of({.victory = {1, 0}, .points = {80, 20}}, 2);
+  const BySeat close = utility_of({.victory = {1, 0}, .points = {50, 49}}, 2);
+  const BySeat far = utility_of({.victory = {1, 0}, .points = {80, 20}}, 2);
   EXPECT_GT(far[0], close[0]);
   EXPECT_LT(far[1], close[1]);
   EXPECT_GT(close[0], 0.75F);
   EXPECT_LT(close[1], 0.25F);
-  const BySeat shared = desire_of({.victory = {0.5F, 0.5F, 0}, .points = {40, 40, 10}}, 3);
+  const BySeat shared = utility_of({.victory = {0.5F, 0.5F, 0}, .points = {40, 40, 10}}, 3);
   EXPECT_FLOAT_EQ(shared[0], shared[1]);
   EXPECT_GT(shared[0], shared[2]);
 }

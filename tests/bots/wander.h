@@ -14,7 +14,7 @@ void for_each_game(Body body) {
   for (const AnyGame* game : all_games()) with_game(game->info().id, body);
 }
 
-// Calls body(state) for every position of a game in which the moves are half random, half by instinct.
+// Calls body(state) for every position of a game in which the moves are half random, half by policy.
 template <Game G, class Body>
 void wander(int players, std::uint64_t seed, Body body) {
   Rng rng(seed);
@@ -25,7 +25,7 @@ void wander(int players, std::uint64_t seed, Body body) {
     body(state);
     G::legal(state, moves);
     const auto some = rng.below(2) == 0 ? std::size_t{rng.below(static_cast<std::uint32_t>(moves.size()))}
-                                        : Appeal<G>(state, moves).draw(rng);
+                                        : MoveProbabilities<G>(state, moves).draw(rng);
     G::play(state, moves[some], rng, silence);
   }
 }

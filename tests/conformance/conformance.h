@@ -10,7 +10,7 @@
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
 
-#include "bots/lawful.h"
+#include "bots/check_laws.h"
 #include "games/core/game.h"
 
 namespace pithead::conformance {

@@ -1,0 +1,12 @@
+#include "bots/check_laws.h"
+
+#include "bots/engine.h"
+
+namespace pithead {
+
+Result<LawfulGames> check_laws(const Setup& setup, std::uint64_t games, int threads,
+                               const Progress& progress) {
+  return engine_of(*setup.game).check_laws(setup, games, threads, progress);
+}
+
+}  // namespace pithead

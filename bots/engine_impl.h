@@ -1,0 +1,97 @@
+// The engine of one game. Included by one source for each game, which CMake writes (cmake/engine.cpp.in),
+// behind what bots/<game>/ knows of that game; for a game without such a folder the defaults of policy.h,
+// value.h and reasons.h play.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "bots/adviser_impl.h"
+#include "bots/arena_impl.h"
+#include "bots/check_laws_impl.h"
+#include "bots/engine.h"
+#include "bots/learn_policy_impl.h"
+#include "bots/learn_value_impl.h"
+#include "bots/levels_impl.h"
+#include "bots/measure_impl.h"
+#include "bots/perft_impl.h"
+#include "bots/simulate_impl.h"
+
+namespace pithead {
+
+template <Game G>
+class BotOf final : public AnyBot {
+ public:
+  explicit BotOf(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
+
+  Move choose(const AnyState& state, Rng& rng) override {
+    return bot_->choose(Situation<G>(static_cast<const StateOf<G>&>(state).get()), rng);
+  }
+
+ private:
+  std::unique_ptr<Bot<G>> bot_;
+};
+
+template <Game G>
+class EngineOf final : public Engine {
+ public:
+  std::unique_ptr<AnyBot> make_bot(const BotSpec& spec) const override {
+    return std::make_unique<BotOf<G>>(pithead::make_bot<G>(spec));
+  }
+  Advice advise(const AnyState& state, const Question& question, Rng& rng) const override {
+    return Adviser<G>(known(state), question, rng).advise();
+  }
+  std::vector<Event> find_reasons(const AnyState& before, const AnyState& after) const override {
+    std::vector<Event> reasons;
+    Reasons<G>::find(known(before), known(after), before.to_move(), reasons);
+    return reasons;
+  }
+  std::span<const EventForm> reason_forms() const override { return Reasons<G>::kForms; }
+
+  Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress) const override {
+    return simulate_games<G>(simulation, progress);
+  }
+  Result<LawfulGames> check_laws(const Setup& setup, std::uint64_t games, int threads,
+                                 const Progress& progress) const override {
+    return check_laws_of_games<G>(setup, games, threads, progress);
+  }
+  PlayedGame play_arena_game(const Arena& arena, std::uint64_t deal, int rotation) const override {
+    return pithead::play_arena_game<G>(arena, deal, rotation, /*stop=*/false);
+  }
+  Standings play_arena(const Arena& arena, const ArenaProgress& progress) const override {
+    return play_all_deals<G>(arena, progress);
+  }
+
+  Result<std::uint64_t> perft(const Setup& setup, int after, int depth,
+                              const PerftProgress& progress) const override {
+    return count_leaves<G>(setup, after, depth, progress);
+  }
+  Speed measure_speed(int players, double seconds) const override {
+    return measure_speed_of<G>(players, seconds);
+  }
+
+  Training training() const override { return training_of<G>(); }
+  std::vector<std::int16_t> learn_policy(const Learning& learning,
+                                         const LearningProgress& progress) const override {
+    return learn_policy_of<G>(learning, progress);
+  }
+  std::vector<std::int16_t> learn_value(const Learning& learning, const Progress& progress) const override {
+    return learn_value_of<G>(learning, progress);
+  }
+
+ private:
+  static const typename G::State& known(const AnyState& state) {
+    return static_cast<const StateOf<G>&>(state).get();
+  }
+};
+
+template <Game G>
+const Engine& engine_for() {
+  static const EngineOf<G> kEngine;
+  return kEngine;
+}
+
+}  // namespace pithead

@@ -1,0 +1,182 @@
+// Learning a policy, for one game.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "bots/learn.h"
+#include "bots/policy.h"
+
+namespace pithead {
+
+using Weights = std::vector<double>;
+
+// Sums of many games, in fixed point so that their order does not matter.
+struct Gradient {
+  std::vector<std::int64_t> sums;
+  std::int64_t score = 0;
+  std::int64_t seats = 0;
+
+  void add(const Gradient& other) {
+    sums.resize(std::max(sums.size(), other.sums.size()));
+    for (std::size_t i = 0; i < other.sums.size(); ++i) sums[i] += other.sums[i];
+    score += other.score;
+    seats += other.seats;
+  }
+};
+inline constexpr double kFixed = 1 << 20;
+
+// ---- one game ---------------------------------------------------------------------------------------
+
+// Plays as the policy would with these weights, and notes for each seat in which direction the weights
+// would have to change to make what it did more likely.
+template <Game G>
+class SelfPlay {
+ public:
+  explicit SelfPlay(const Weights& weights) : weights_(weights) {
+    for (auto& each : direction_) each.resize(weights.size());
+  }
+
+  void play_game(int players, std::uint64_t seed, Gradient& gradient) {
+    for (auto& each : direction_) std::fill(each.begin(), each.end(), 0);
+    Rng rng(seed);
+    typename G::State state = G::deal(players, Options{}, rng);
+    NoEvents silence;
+    while (G::to_move(state) != kNobody) {
+      G::legal(state, moves_);
+      const std::size_t chosen = moves_.size() == 1 ? 0 : choose(state, rng);
+      G::play(state, moves_[chosen], rng, silence);
+    }
+    reward(state, gradient);
+  }
+
+ private:
+  std::size_t choose(const typename G::State& state, Rng& rng) {
+    const auto look = Policy<G>::look(state);
+    chances_.resize(moves_.size());
+    double sum = 0;
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+      double score = 0;
+      see(state, look, i, [&](std::size_t feature) { score += weights_[feature]; });
+      chances_[i] = std::exp(score);
+      sum += chances_[i];
+    }
+    constexpr std::uint32_t kParts = 1U << 31U;
+    double left = sum * rng.below(kParts) / kParts;
+    std::size_t chosen = 0;
+    while (chosen + 1 < moves_.size() && left >= chances_[chosen]) left -= chances_[chosen++];
+    std::vector<double>& direction = direction_[G::to_move(state)];
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+      const double change = (i == chosen ? 1 : 0) - chances_[i] / sum;
+      see(state, look, i, [&](std::size_t feature) { direction[feature] += change; });
+    }
+    return chosen;
+  }
+
+  template <class Look, class Visit>
+  void see(const typename G::State& state, const Look& look, std::size_t move, Visit visit) {
+    Policy<G>::features(state, look, moves_[move],
+                        [&](int feature) { visit(static_cast<std::size_t>(feature)); });
+  }
+
+  // Half for winning and half for points, so that beginners learn too who never win.
+  void reward(const typename G::State& state, Gradient& gradient) {
+    constexpr double kManyPoints = 20;
+    gradient.sums.resize(weights_.size());
+    const int players = G::players(state);
+    const SeatSet winners = G::winners(state);
+    int sum = 0;
+    for (Seat seat = 0; seat < players; ++seat) sum += G::score(state, seat).total();
+    for (Seat seat = 0; seat < players; ++seat) {
+      const int own = G::score(state, seat).total();
+      const double others = static_cast<double>(sum - own) / (players - 1);
+      const double won = winners.has(seat) ? 1.0 / winners.size() : 0;
+      const double earned = (won - 1.0 / players + std::tanh((own - others) / kManyPoints)) / 2;
+      for (std::size_t i = 0; i < weights_.size(); ++i) {
+        gradient.sums[i] += std::llround(kFixed * earned * direction_[seat][i]);
+      }
+    }
+    gradient.score += sum;
+    gradient.seats += players;
+  }
+
+  const Weights& weights_;
+  typename G::Moves moves_;
+  std::vector<double> chances_;
+  std::array<std::vector<double>, kMaxSeats> direction_;
+};
+
+// ---- all games --------------------------------------------------------------------------------------
+
+// Adam (Kingma and Ba 2015): steps of like size for features seen often and rarely.
+class Steps {
+ public:
+  explicit Steps(std::size_t size) : mean_(size), square_(size) {}
+
+  void take(Weights& weights, const Gradient& gradient, double scale, double rate) {
+    constexpr double kMeanDecay = 0.9;
+    constexpr double kSquareDecay = 0.99;
+    constexpr double kTiny = 1e-6;
+    constexpr double kHeaviest = 8;
+    ++count_;
+    const double mean_part = 1 - std::pow(kMeanDecay, count_);
+    const double square_part = 1 - std::pow(kSquareDecay, count_);
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+      const double slope = static_cast<double>(gradient.sums[i]) * scale;
+      mean_[i] = kMeanDecay * mean_[i] + (1 - kMeanDecay) * slope;
+      square_[i] = kSquareDecay * square_[i] + (1 - kSquareDecay) * slope * slope;
+      weights[i] += rate * (mean_[i] / mean_part) / (std::sqrt(square_[i] / square_part) + kTiny);
+      weights[i] = std::clamp(weights[i], -kHeaviest, kHeaviest);
+    }
+  }
+
+ private:
+  std::vector<double> mean_;
+  std::vector<double> square_;
+  int count_ = 0;
+};
+
+// Two, three and four players in turn: one policy for all.
+template <Game G>
+Gradient play_round(const Learning& learning, const Weights& weights, std::uint64_t seed) {
+  constexpr std::uint64_t kTables = G::kInfo.max_players - G::kInfo.min_players + 1;
+  return *in_parallel<Gradient>(
+      learning.training.games, learning.threads, [](std::uint64_t /*done*/) {},
+      [&] {
+        return
+            [&, self_play = SelfPlay<G>(weights)](std::uint64_t game, Gradient& sum) mutable -> Result<void> {
+              const int players = G::kInfo.min_players + static_cast<int>(game % kTables);
+              self_play.play_game(players, derive_seed(seed, game), sum);
+              return {};
+            };
+      });
+}
+
+template <Game G>
+Weights learn_weights(const Learning& learning, const LearningProgress& progress) {
+  Weights weights(Policy<G>::kFeatures);
+  if (weights.empty()) return weights;
+  Steps steps(weights.size());
+  for (int round = 0; round < learning.training.rounds; ++round) {
+    const auto seed = derive_seed(learning.seed, static_cast<std::uint64_t>(round));
+    const Gradient gradient = play_round<G>(learning, weights, seed);
+    const double rate = learning.training.rate * (1 - 0.9 * round / learning.training.rounds);
+    steps.take(weights, gradient, 1 / (kFixed * static_cast<double>(learning.training.games)), rate);
+    progress(round + 1, static_cast<double>(gradient.score) / static_cast<double>(gradient.seats));
+  }
+  return weights;
+}
+
+template <Game G>
+std::vector<std::int16_t> learn_policy_of(const Learning& learning, const LearningProgress& progress) {
+  std::vector<std::int16_t> hundredths;
+  for (const double weight : learn_weights<G>(learning, progress))
+    hundredths.push_back(static_cast<std::int16_t>(std::lround(100 * weight)));
+  return hundredths;
+}
+
+}  // namespace pithead

@@ -1,0 +1,22 @@
+// levels.h for one game: the only header that knows the bots of all levels.
+#pragma once
+
+#include <memory>
+
+#include "bots/levels.h"
+#include "bots/planner_bot.h"
+#include "bots/policy_bot.h"
+#include "bots/search_bot.h"
+
+namespace pithead {
+
+template <Game G>
+std::unique_ptr<Bot<G>> make_bot(const BotSpec& spec) {
+  if (spec.level == "easy") return std::make_unique<PolicyBot<G>>();
+  if (spec.level == "medium") return std::make_unique<PlannerBot<G>>();
+  if (spec.level == "hard") return std::make_unique<SearchBot<G>>(spec.budget);
+  if (spec.level == kFlat) return std::make_unique<SearchBot<G>>(spec.budget, 1);
+  return std::make_unique<RandomBot<G>>();
+}
+
+}  // namespace pithead

@@ -1,0 +1,177 @@
+// First impressions, and how they are learned.
+#include "bots/policy.h"
+
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "bots/judgements/all.h"
+#include "bots/learn.h"
+#include "tests/bots/wander.h"
+
+namespace pithead {
+namespace {
+
+TEST(FeatureTable, CountsWhatIsBeyondItsEndAsTheLast) {
+  constexpr FeatureTable kTable{100, 3, 4, 5};
+  EXPECT_EQ(kTable.end(), 160);
+  EXPECT_EQ(kTable(0), 100);
+  EXPECT_EQ(kTable(2, 3, 4), 159);
+  EXPECT_EQ(kTable(7, 9, 9), 159);
+  EXPECT_EQ(kTable(-1, -1, -1), 100);
+  EXPECT_EQ(kTable(1, 2, 3), 100 + (1 * 4 + 2) * 5 + 3);
+}
+
+TEST(Fading, IsTheExponentialFunction) {
+  for (std::size_t i = 0; i < kExpTable.size(); ++i) {
+    EXPECT_NEAR(kExpTable[i], std::ldexp(std::exp(-0.01 * static_cast<double>(i)), 20), 1.5) << i;
+  }
+}
+
+TEST(Policy, SeesOnlyFeaturesItHasWeightsFor) {
+  for_each_game([]<class G>() {
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+      wander<G>(2 + static_cast<int>(seed % 3), seed, [&](const typename G::State& state) {
+        typename G::Moves moves;
+        G::legal(state, moves);
+        const auto look = Policy<G>::look(state);
+        for (const Move move : moves) {
+          Policy<G>::features(state, look, move, [&](int feature) {
+            ASSERT_GE(feature, 0);
+            ASSERT_LT(feature, Policy<G>::kFeatures);
+          });
+        }
+      });
+    }
+  });
+}
+
+TEST(MoveProbabilities, DrawsEachMoveAsOftenAsItAppeals) {
+  for_each_game([]<class G>() {
+    Rng rng(3);
+    const typename G::State state = G::deal(2, Options{}, rng);
+    typename G::Moves moves;
+    G::legal(state, moves);
+    const MoveProbabilities<G> appeal(state, moves);
+    constexpr int kDraws = 20'000;
+    std::vector<int> drawn(moves.size());
+    for (int i = 0; i < kDraws; ++i) ++drawn[appeal.draw(rng)];
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      const double expected = kDraws * static_cast<double>(appeal.share(i));
+      EXPECT_NEAR(drawn[i], expected, 5 * std::sqrt(expected) + 5);
+    }
+  });
+}
+
+TEST(MoveProbabilities, IsMoreRandomWithLessCalm) {
+  for_each_game([]<class G>() {
+    wander<G>(2, 5, [](const typename G::State& state) {
+      typename G::Moves moves;
+      G::legal(state, moves);
+      const MoveProbabilities<G> sharpness(state, moves, 100);
+      const MoveProbabilities<G> confused(state, moves, 50);
+      for (std::size_t i = 0; i < moves.size(); ++i) {
+        ASSERT_LE(confused.less(i), sharpness.less(i));
+        ASSERT_TRUE(sharpness.less(i) > 0 || confused.less(i) == 0);
+      }
+    });
+  });
+}
+
+TEST(MoveProbabilities, RanksTheMostAppealingFirst) {
+  for_each_game([]<class G>() {
+    wander<G>(2, 6, [](const typename G::State& state) {
+      typename G::Moves moves;
+      G::legal(state, moves);
+      if (moves.size() <= 3) return;
+      const MoveProbabilities<G> appeal(state, moves);
+      std::vector<std::size_t> places;
+      appeal.rank(3, places);
+      ASSERT_EQ(places.size(), 3U);
+      ASSERT_EQ(appeal.less(places[0]), 0);
+      for (std::size_t i = 0; i < moves.size(); ++i) {
+        const bool ranked = std::find(places.begin(), places.end(), i) != places.end();
+        ASSERT_TRUE(ranked || appeal.less(i) >= appeal.less(places[2]));
+      }
+    });
+  });
+}
+
+// ---- learning ---------------------------------------------------------------------------------------
+
+Learning lesson(const AnyGame& game, int threads) {
+  return {.game = &game, .rounds = 12, .games = 90, .rate = 0.1, .seed = 7, .threads = threads};
+}
+
+TEST(Learning, MakesTheInstinctScoreMore) {
+  for (const AnyGame* game : all_games()) {
+    std::vector<double> scores;
+    (void)learn_policy(lesson(*game, 2), [&](int /*rounds*/, double score) { scores.push_back(score); });
+    ASSERT_EQ(scores.size(), 12U);
+    EXPECT_GT(scores.back(), scores.front() + 5) << game->info().id;
+  }
+}
+
+TEST(Learning, DoesNotDependOnThreads) {
+  const AnyGame& game = *all_games().front();
+  const auto ignore = [](int /*rounds*/, double /*score*/) {};
+  EXPECT_EQ(learn_policy(lesson(game, 1), ignore), learn_policy(lesson(game, 3), ignore));
+  const auto silent = [](std::uint64_t /*done*/) {};
+  EXPECT_EQ(learn_value(lesson(game, 1), silent), learn_value(lesson(game, 3), silent));
+}
+
+TEST(Learning, WritesAHeaderThatCompilersRead) {
+  const std::string text = weights_header(*find_game("card-game"), "policy", {1, -20, 300});
+  EXPECT_NE(text.find("namespace pithead::card_game::policy {"), std::string::npos);
+  EXPECT_NE(text.find("    1, -20, 300,\n"), std::string::npos);
+}
+
+// ---- value --------------------------------------------------------------------------------------
+
+TEST(Value, IsTheScoreWhenTheGameIsOver) {
+  for_each_game([]<class G>() {
+    Rng rng(4);
+    typename G::State state = G::deal(3, Options{}, rng);
+    typename G::Moves moves;
+    while (G::to_move(state) != kNobody) play_by_policy<G>(state, moves, rng);
+    for (Seat seat = 0; seat < 3; ++seat)
+      EXPECT_EQ(worth<G>(state)[seat], kPoint * G::score(state, seat).total());
+  });
+}
+
+// Half way through a game it knows the final scores better than who goes by the present ones and the mean of
+// what is still to come.
+TEST(Value, ForeseesTheScores) {
+  for_each_game([]<class G>() {
+    double judged = 0;
+    double plain = 0;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+      Rng rng(seed);
+      typename G::State state = G::deal(2, Options{}, rng);
+      typename G::Moves moves;
+      std::vector<std::pair<int, int>> guesses;  // of the lead, in hundredths
+      while (G::to_move(state) != kNobody) {
+        if (G::begins_turn(state)) {
+          guesses.emplace_back(lead_of(worth<G>(state), 0, 2),
+                               kPoint * (G::score(state, 0).total() - G::score(state, 1).total()));
+        }
+        play_by_policy<G>(state, moves, rng);
+      }
+      const int lead = kPoint * (G::score(state, 0).total() - G::score(state, 1).total());
+      for (const auto& [by_judgement, by_score] : guesses) {
+        judged += std::abs(by_judgement - lead);
+        plain += std::abs(by_score - lead);
+      }
+    }
+    EXPECT_LT(judged, 0.9 * plain) << G::kInfo.id;
+  });
+}
+
+TEST(Lead, IsBeforeTheBestOfTheOthers) {
+  EXPECT_EQ(lead_of({500, 300, 900, 100}, 0, 4), -400);
+  EXPECT_EQ(lead_of({500, 300, 900, 100}, 2, 4), 400);
+  EXPECT_EQ(lead_of({500, 300, 900, 100}, 0, 2), 200);
+}
+
+}  // namespace
+}  // namespace pithead
