@@ -7,6 +7,7 @@
 #include <string>
 #include <tuple>
 
+#include "catalogue/games.h"
 #include "fuzz/demand.h"
 #include "games/catalogue.h"
 

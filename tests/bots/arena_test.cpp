@@ -15,6 +15,7 @@
 
 #include "bots/in_order.h"
 #include "bots/levels.h"
+#include "catalogue/games.h"
 #include "games/catalogue.h"
 
 namespace pithead {

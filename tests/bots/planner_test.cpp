@@ -1,11 +1,12 @@
 // The planner against brute force: every way to finish a turn, tried out one by one.
+#include "bots/planner.h"
+
 #include <algorithm>
 #include <limits>
 
 #include <gtest/gtest.h>
 
-#include "bots/judgements/all.h"
-#include "bots/planner.h"
+#include "catalogue/bots.h"
 #include "tests/bots/wander.h"
 #include "tests/support/effort.h"
 
@@ -22,7 +23,7 @@ class BruteForce {
     if (ways_ > kMostWays) return;
     if (G::to_move(state) != seat_ || G::begins_turn(state)) {
       ++ways_;
-      best_ = std::max(best_, lead_of(worth<G>(state), seat_, G::players(state)));
+      best_ = std::max(best_, lead_of(values_of<G>(state), seat_, G::players(state)));
       return;
     }
     typename G::Moves moves;
@@ -57,7 +58,7 @@ int follow(typename G::State state, const Plan<G>& plan, Seat seat) {
     EXPECT_TRUE(play_checked<G>(state, move, chance, silence));
   }
   EXPECT_TRUE(G::to_move(state) != seat || G::begins_turn(state));
-  return lead_of(worth<G>(state), seat, G::players(state));
+  return lead_of(values_of<G>(state), seat, G::players(state));
 }
 
 // A planner that looks at everything finds exactly what brute force finds, in every game.

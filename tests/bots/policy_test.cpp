@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/judgements/all.h"
 #include "bots/learn.h"
+#include "catalogue/bots.h"
 #include "tests/bots/wander.h"
 
 namespace pithead {
@@ -52,12 +52,12 @@ TEST(MoveProbabilities, DrawsEachMoveAsOftenAsItAppeals) {
     const typename G::State state = G::deal(2, Options{}, rng);
     typename G::Moves moves;
     G::legal(state, moves);
-    const MoveProbabilities<G> appeal(state, moves);
+    const MoveProbabilities<G> likely(state, moves);
     constexpr int kDraws = 20'000;
     std::vector<int> drawn(moves.size());
-    for (int i = 0; i < kDraws; ++i) ++drawn[appeal.draw(rng)];
+    for (int i = 0; i < kDraws; ++i) ++drawn[likely.draw(rng)];
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      const double expected = kDraws * static_cast<double>(appeal.share(i));
+      const double expected = kDraws * static_cast<double>(likely.probability(i));
       EXPECT_NEAR(drawn[i], expected, 5 * std::sqrt(expected) + 5);
     }
   });
@@ -68,11 +68,11 @@ TEST(MoveProbabilities, IsMoreRandomWithLessCalm) {
     wander<G>(2, 5, [](const typename G::State& state) {
       typename G::Moves moves;
       G::legal(state, moves);
-      const MoveProbabilities<G> sharpness(state, moves, 100);
+      const MoveProbabilities<G> sharp(state, moves, 100);
       const MoveProbabilities<G> confused(state, moves, 50);
       for (std::size_t i = 0; i < moves.size(); ++i) {
-        ASSERT_LE(confused.less(i), sharpness.less(i));
-        ASSERT_TRUE(sharpness.less(i) > 0 || confused.less(i) == 0);
+        ASSERT_LE(confused.gap(i), sharp.gap(i));
+        ASSERT_TRUE(sharp.gap(i) > 0 || confused.gap(i) == 0);
       }
     });
   });
@@ -84,14 +84,14 @@ TEST(MoveProbabilities, RanksTheMostAppealingFirst) {
       typename G::Moves moves;
       G::legal(state, moves);
       if (moves.size() <= 3) return;
-      const MoveProbabilities<G> appeal(state, moves);
+      const MoveProbabilities<G> likely(state, moves);
       std::vector<std::size_t> places;
-      appeal.rank(3, places);
+      likely.rank(3, places);
       ASSERT_EQ(places.size(), 3U);
-      ASSERT_EQ(appeal.less(places[0]), 0);
+      ASSERT_EQ(likely.gap(places[0]), 0);
       for (std::size_t i = 0; i < moves.size(); ++i) {
         const bool ranked = std::find(places.begin(), places.end(), i) != places.end();
-        ASSERT_TRUE(ranked || appeal.less(i) >= appeal.less(places[2]));
+        ASSERT_TRUE(ranked || likely.gap(i) >= likely.gap(places[2]));
       }
     });
   });
@@ -100,10 +100,10 @@ TEST(MoveProbabilities, RanksTheMostAppealingFirst) {
 // ---- learning ---------------------------------------------------------------------------------------
 
 Learning lesson(const AnyGame& game, int threads) {
-  return {.game = &game, .rounds = 12, .games = 90, .rate = 0.1, .seed = 7, .threads = threads};
+  return {.game = &game, .training = {.rounds = 12, .games = 90, .rate = 0.1}, .seed = 7, .threads = threads};
 }
 
-TEST(Learning, MakesTheInstinctScoreMore) {
+TEST(Learning, MakesThePolicyScoreMore) {
   for (const AnyGame* game : all_games()) {
     std::vector<double> scores;
     (void)learn_policy(lesson(*game, 2), [&](int /*rounds*/, double score) { scores.push_back(score); });
@@ -135,7 +135,7 @@ TEST(Value, IsTheScoreWhenTheGameIsOver) {
     typename G::Moves moves;
     while (G::to_move(state) != kNobody) play_by_policy<G>(state, moves, rng);
     for (Seat seat = 0; seat < 3; ++seat)
-      EXPECT_EQ(worth<G>(state)[seat], kPoint * G::score(state, seat).total());
+      EXPECT_EQ(values_of<G>(state)[seat], kPoint * G::score(state, seat).total());
   });
 }
 
@@ -143,7 +143,7 @@ TEST(Value, IsTheScoreWhenTheGameIsOver) {
 // what is still to come.
 TEST(Value, ForeseesTheScores) {
   for_each_game([]<class G>() {
-    double judged = 0;
+    double valued = 0;
     double plain = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
       Rng rng(seed);
@@ -152,18 +152,18 @@ TEST(Value, ForeseesTheScores) {
       std::vector<std::pair<int, int>> guesses;  // of the lead, in hundredths
       while (G::to_move(state) != kNobody) {
         if (G::begins_turn(state)) {
-          guesses.emplace_back(lead_of(worth<G>(state), 0, 2),
+          guesses.emplace_back(lead_of(values_of<G>(state), 0, 2),
                                kPoint * (G::score(state, 0).total() - G::score(state, 1).total()));
         }
         play_by_policy<G>(state, moves, rng);
       }
       const int lead = kPoint * (G::score(state, 0).total() - G::score(state, 1).total());
-      for (const auto& [by_judgement, by_score] : guesses) {
-        judged += std::abs(by_judgement - lead);
+      for (const auto& [by_value, by_score] : guesses) {
+        valued += std::abs(by_value - lead);
         plain += std::abs(by_score - lead);
       }
     }
-    EXPECT_LT(judged, 0.9 * plain) << G::kInfo.id;
+    EXPECT_LT(valued, 0.9 * plain) << G::kInfo.id;
   });
 }
 

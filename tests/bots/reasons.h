@@ -11,8 +11,7 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/instincts/all.h"
-#include "bots/reasons/all.h"
+#include "catalogue/bots.h"
 #include "games/core/game.h"
 
 namespace pithead {

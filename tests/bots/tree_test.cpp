@@ -115,7 +115,7 @@ TEST(Tree, TriesOutAnyLegalMove) {
   });
 }
 
-// A move that does not appeal enough for the width of the tree joins the others, and nothing is made twice.
+// A move that is too unlikely for the width of the tree joins the others, and nothing is made twice.
 TEST(Tree, TriesOutAMoveBeyondItsWidth) {
   using G = coal_baron::CoalBaron;
   int found = 0;

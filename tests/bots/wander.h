@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "bots/instincts/all.h"
+#include "catalogue/bots.h"
 #include "games/catalogue.h"
 
 namespace pithead {

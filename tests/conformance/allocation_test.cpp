@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "catalogue/games.h"
 #include "games/catalogue.h"
 
 namespace {

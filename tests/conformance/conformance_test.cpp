@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "catalogue/games.h"
 #include "games/catalogue.h"
 #include "tests/support/effort.h"
 

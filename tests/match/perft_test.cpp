@@ -1,7 +1,5 @@
 // How many ways a game can go from fixed positions: any change of what is legal or what a move does shows
 // here. The positions are deals by seed and places in golden records; `pithead perft` counts the same.
-#include "bots/perft.h"
-
 #include <cstddef>
 #include <cstdint>
 #include <ostream>
@@ -9,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/perft_impl.h"
+#include "catalogue/games.h"
 #include "games/catalogue.h"
 #include "match/record.h"
 #include "tests/match/play.h"
@@ -129,7 +129,8 @@ INSTANTIATE_TEST_SUITE_P(CoalBaron, PerftFromRecord,
                              Case{"coal-baron/4-every-kind-of-move", 247, 7, 63748}),
                          name_of);
 
-// Positions in every phase of a turn; smaller depths of each were counted by tests/oracle/card_game.py too.
+// Positions in every phase of a turn; smaller depths of each were counted by
+// tests/card_game/oracle/card_game.py too.
 INSTANTIATE_TEST_SUITE_P(CardGame, PerftFromRecord,
                          testing::Values(  //
                              Case{"card-game/2-every-kind-of-move", 11, 6, 158529},
@@ -156,7 +157,8 @@ INSTANTIATE_TEST_SUITE_P(CardGame, PerftFromRecord,
                              Case{"card-game/3-other-decks", 287, 8, 110883}),
                          name_of);
 
-// Positions all over the game; smaller depths of each were counted by tests/oracle/schichtwechsel.py too.
+// Positions all over the game; smaller depths of each were counted by
+// tests/schichtwechsel/oracle/schichtwechsel.py too.
 INSTANTIATE_TEST_SUITE_P(Schichtwechsel, PerftFromRecord,
                          testing::Values(  //
                              Case{"schichtwechsel/2-every-kind-of-move", 15, 7, 212131},

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays games in the engine and checks every move against the second implementation of the rules.
 
-    tests/oracle/card_game.test.py [--games N] [--seed S]
+    tests/card_game/oracle/oracle.test.py [--games N] [--seed S]
 
 Most games are random play by the engine's bot; some are played here with a purpose, so that trains depart,
 secrets are kept and stacks run out. A kind of move that never occurred fails the test too.
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Iterator
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2] / "oracle")]
 
 import card_game as rules  # noqa: E402
 import card_game_box as box  # noqa: E402

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays games in the engine and checks every move against the second implementation of the rules.
 
-    tests/oracle/schichtwechsel.test.py [--games N] [--seed S]
+    tests/schichtwechsel/oracle/oracle.test.py [--games N] [--seed S]
 
 Some games are random play by the engine's bot; others are played here with a purpose, so that tracks end,
 miners get home, coke is sold and copies lead to copies. For what is rare, games are varied until it occurs.
@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Iterator
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2] / "oracle")]
 
 import follow  # noqa: E402
 import schichtwechsel as rules  # noqa: E402
