@@ -69,7 +69,7 @@ learn: build ## teach the bots anew; some ten minutes
 strength: build ## how strong each level is, in every game; some hours
 	@scripts/strength
 
-levels: build ## what each level scores, and where its points come from: the tables of docs/levels.md; some ten minutes a game
+levels: build ## what each level scores, and where its points come from: the tables of docs/bots/levels.md; some ten minutes a game
 	@scripts/levels $(GAME)
 
 bench: build ## how fast it is here

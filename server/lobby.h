@@ -1,5 +1,5 @@
 // What the doors open to: plain HTTP for lobby, people and records, and the WebSocket's messages, which go on
-// to the hall. docs/protocol.md describes all of it.
+// to the hall. docs/server/protocol.md describes all of it.
 #pragma once
 
 #include <functional>

@@ -173,7 +173,7 @@ inline constexpr int kInnovationCards = 16;
 // ---- the RECONSTRUCTED splits -----------------------------------------------------------------------
 
 // Copies for each crest, for each destination, and of each kind of innovation; in each table the first is our
-// best guess and the default. docs/rulings.md gives the reasons.
+// best guess and the default. docs/games/card-game/rulings.md gives the reasons.
 using LorrySplit = std::array<int, kPrints>;
 using OrderSplit = std::array<int, kOrderSizes>;
 using InnovationSplit = std::array<int, kInnovationKinds>;

@@ -1,4 +1,4 @@
-// The Great Card Game as JSON, for one pair of eyes. docs/trace-card-game.md says what each field means.
+// The Great Card Game as JSON, for one pair of eyes. docs/games/card-game/trace.md explains it.
 #include "games/core/view.h"
 
 #include <algorithm>

@@ -1,7 +1,8 @@
 // Coal Baron (Glück Auf) by Wolfgang Kramer and Michael Kiesling, 2013, as a Game: the one header that the
-// rest of the house includes. For 2 to 4 players, after the rulebook of 2013: docs/rules-index.md maps its
-// rules to tests, docs/rulings.md settles what it leaves open. The state has 696 bytes and is copied in 17
-// ns; four random players make 26 million decisions or 105,000 games a second on one core (`pithead bench`).
+// rest of the house includes. For 2 to 4 players, after the rulebook of 2013:
+// docs/games/coal-baron/rules-index.md maps its rules to tests, docs/games/coal-baron/rulings.md settles what
+// it leaves open. The state has 696 bytes and is copied in 17 ns; four random players make 26 million
+// decisions or 105,000 games a second on one core (`pithead bench`).
 #pragma once
 
 #include <cstdint>

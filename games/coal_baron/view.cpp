@@ -1,4 +1,4 @@
-// Coal Baron as JSON, for one pair of eyes. docs/trace.md says what each field means.
+// Coal Baron as JSON, for one pair of eyes. docs/games/coal-baron/trace.md explains it.
 #include "games/core/view.h"
 
 #include <bit>

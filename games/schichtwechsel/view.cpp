@@ -1,4 +1,4 @@
-// Schichtwechsel as JSON, for one pair of eyes. docs/trace-schichtwechsel.md says what each field means.
+// Schichtwechsel as JSON, for one pair of eyes. docs/games/schichtwechsel/trace.md explains it.
 #include "games/core/view.h"
 
 #include <array>

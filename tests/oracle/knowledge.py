@@ -1,4 +1,4 @@
-"""What each seat knows of the cards that lie hidden: "Knowledge" in docs/trace.md and docs/trace-card-game.md.
+"""What each seat knows of the cards that lie hidden: "Knowledge" in docs/games/*/trace.md.
 
 Cards are followed one by one here, even those that look alike. A place is where a hidden card lies: a spot of a
 stack, or a hand, in which secret cards of one deck lie together. Only what was seen counts; nothing is concluded

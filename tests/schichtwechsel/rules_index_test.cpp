@@ -5,11 +5,11 @@
 namespace pithead::rules_index {
 namespace {
 
-TEST(RulesIndex, NamesOnlyTestsThatExist) { expect_only_existing("rules-index-schichtwechsel.md"); }
+TEST(RulesIndex, NamesOnlyTestsThatExist) { expect_only_existing("games/schichtwechsel/rules-index.md"); }
 
-TEST(RulesIndex, NamesEveryTestOfARule) { expect_every_test("rules-index-schichtwechsel.md"); }
+TEST(RulesIndex, NamesEveryTestOfARule) { expect_every_test("games/schichtwechsel/rules-index.md"); }
 
-TEST(RulesIndex, RulingsNameOnlyTestsThatExist) { expect_only_existing("rulings-schichtwechsel.md"); }
+TEST(RulesIndex, RulingsNameOnlyTestsThatExist) { expect_only_existing("games/schichtwechsel/rulings.md"); }
 
 }  // namespace
 }  // namespace pithead::rules_index
