@@ -9,6 +9,8 @@ TEST(RulesIndex, NamesOnlyTestsThatExist) { expect_only_existing("games/card-gam
 
 TEST(RulesIndex, NamesEveryTestOfARule) { expect_every_test("games/card-game/rules-index.md"); }
 
+TEST(RulesIndex, NamesCodeThatStandsThere) { expect_code("games/card-game/rules-index.md", "card_game"); }
+
 TEST(RulesIndex, RulingsNameOnlyTestsThatExist) { expect_only_existing("games/card-game/rulings.md"); }
 
 }  // namespace

@@ -9,6 +9,8 @@ TEST(RulesIndex, NamesOnlyTestsThatExist) { expect_only_existing("games/coal-bar
 
 TEST(RulesIndex, NamesEveryTestOfARule) { expect_every_test("games/coal-baron/rules-index.md"); }
 
+TEST(RulesIndex, NamesCodeThatStandsThere) { expect_code("games/coal-baron/rules-index.md", "coal_baron"); }
+
 TEST(RulesIndex, RulingsNameOnlyTestsThatExist) { expect_only_existing("games/coal-baron/rulings.md"); }
 
 }  // namespace

@@ -9,6 +9,10 @@ TEST(RulesIndex, NamesOnlyTestsThatExist) { expect_only_existing("games/schichtw
 
 TEST(RulesIndex, NamesEveryTestOfARule) { expect_every_test("games/schichtwechsel/rules-index.md"); }
 
+TEST(RulesIndex, NamesCodeThatStandsThere) {
+  expect_code("games/schichtwechsel/rules-index.md", "schichtwechsel");
+}
+
 TEST(RulesIndex, RulingsNameOnlyTestsThatExist) { expect_only_existing("games/schichtwechsel/rulings.md"); }
 
 }  // namespace
