@@ -1,4 +1,5 @@
-"""The rules of Coal Baron a second time, written from the rulebook alone and never from the engine.
+"""The rules of Coal Baron a second time, written from the rulebook and, where it is silent, from
+docs/games/coal-baron/rulings.md, never from the engine.
 
 The deal of a game comes from outside; from then on `legal_moves` and `play` evolve the game, and
 coal_baron_view.py writes it in the fields of docs/games/coal-baron/trace.md. Plain and slow on purpose:

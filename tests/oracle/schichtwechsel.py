@@ -1,4 +1,5 @@
-"""The rules of Schichtwechsel a second time, written from rulebook and specification and never from the engine.
+"""The rules of Schichtwechsel a second time, written from the rulebook and, where it is silent, from
+docs/games/schichtwechsel/rulings.md, never from the engine.
 
 The deal of a game comes from outside; from then on `legal_moves` and `play` evolve the game, and
 schichtwechsel_view.py writes it in the fields of docs/games/schichtwechsel/trace.md. This file has the course of

@@ -261,7 +261,7 @@ TEST(SwFinalScoring, AFifthPairIsTheLast) {
 
 // ---- 6: coke ------------------------------------------------------------------------------------------
 
-// Two test vectors of the specification among them: 6 coke are worth 17, 10 are worth 36.
+// The rulebook's two examples are among them: 6 coke are worth 17, 10 are worth 36.
 TEST(SwFinalScoring, SoldCokeScoresByColumns) {
   for (const auto& [pairs, points] : {std::array{0, 0}, std::array{1, 4}, std::array{2, 10},
                                       std::array{3, 17}, std::array{4, 26}, std::array{5, 36}}) {
