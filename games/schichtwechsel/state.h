@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include "games/core/hash.h"
 #include "games/core/seats.h"
@@ -15,6 +16,7 @@
 namespace pithead::schichtwechsel {
 
 inline constexpr std::uint8_t kNone = 0xff;
+inline constexpr std::array<std::string_view, 3> kPurseNames{"coins", "tools", "water"};
 
 struct Player {
   std::array<std::int16_t, kSources> points{};
@@ -107,7 +109,7 @@ struct State {
   std::uint8_t options = 0;
   std::uint8_t round = 0;
   Seat turn = 0;
-  Seat first = 0;                // holder of the first-player marker
+  Seat first_player = 0;         // holder of the first-player marker
   std::uint8_t served = 0;       // seats that are through with a step, or sets given
   bool fresh = true;             // the seat to move has not decided anything on this turn yet
   bool exchanged = false;        // spoil was exchanged on this turn
@@ -144,6 +146,12 @@ static_assert(sizeof(State) <= 1024);
 
 inline Player& mover(State& s) { return s.seats[s.turn]; }
 inline const Player& mover(const State& s) { return s.seats[s.turn]; }
+
+// Clockwise from the holder of the first-player marker.
+template <class Body>
+void for_each_seat(const State& s, Body body) {
+  for (int i = 0; i < s.players; ++i) body(static_cast<Seat>((s.first_player + i) % s.players));
+}
 
 // Each seat's personal card has a place of its own behind the others.
 constexpr std::size_t place_of(std::uint8_t card, Seat seat) {
@@ -203,7 +211,7 @@ void visit(const Player& p, Visitor& v) {
 
 template <class Visitor>
 void visit(const State& s, Visitor& v) {
-  v(pack_bytes(s.question, s.phase, s.players, s.options, s.round, s.turn, s.first, s.served));
+  v(pack_bytes(s.question, s.phase, s.players, s.options, s.round, s.turn, s.first_player, s.served));
   v(pack_bytes(s.fresh, s.exchanged, s.acted, s.card, s.small_coked, s.large_coked, s.with_set.bits,
                s.passed.bits));
   for (std::size_t i = 0; i < s.agenda.size; ++i)
