@@ -8,6 +8,7 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -90,6 +91,25 @@ inline void expect_code(const std::string& page, const std::string& folder) {
     for (std::sregex_iterator it(row.begin(), row.end(), kCode), end; it != end; ++it)
       EXPECT_TRUE(stands_in_code((*it)[1], (*it)[2], folder)) << page << " names " << it->str() << " in vain";
   }
+}
+
+// The rules of all games are told in the same sections; a round has its own name in each.
+inline void expect_sections(const std::string& page, const std::string& round) {
+  const std::vector<std::string> expected{"Goal",
+                                          "Components",
+                                          "Set-up",
+                                          "A turn",
+                                          "Actions",
+                                          "End of a " + round,
+                                          "End of the game and scoring",
+                                          "Differences by number of players",
+                                          "What is reconstructed"};
+  std::vector<std::string> sections;
+  std::istringstream lines(content_of("docs/" + page));
+  for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with("## ")) sections.push_back(line.substr(3));
+  }
+  EXPECT_EQ(sections, expected) << page;
 }
 
 }  // namespace pithead::rules_index

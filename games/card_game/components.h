@@ -1,4 +1,4 @@
-// The Great Card Game: what is in the box. Every number of the game stands here and only here.
+// The Great Card Game: what is in the box. The rules take every number of the game from here.
 //
 // RECONSTRUCTED marks the three numbers that no public source gives: how the lorry, order and innovation
 // cards split into kinds. An owner of the box can choose another split by the option `decks`, or correct it

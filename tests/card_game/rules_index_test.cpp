@@ -13,5 +13,7 @@ TEST(RulesIndex, NamesCodeThatStandsThere) { expect_code("games/card-game/rules-
 
 TEST(RulesIndex, RulingsNameOnlyTestsThatExist) { expect_only_existing("games/card-game/rulings.md"); }
 
+TEST(RulesIndex, TheRulesAreToldInTheirSections) { expect_sections("games/card-game/rules.md", "shift"); }
+
 }  // namespace
 }  // namespace pithead::rules_index

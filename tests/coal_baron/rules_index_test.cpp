@@ -13,5 +13,7 @@ TEST(RulesIndex, NamesCodeThatStandsThere) { expect_code("games/coal-baron/rules
 
 TEST(RulesIndex, RulingsNameOnlyTestsThatExist) { expect_only_existing("games/coal-baron/rulings.md"); }
 
+TEST(RulesIndex, TheRulesAreToldInTheirSections) { expect_sections("games/coal-baron/rules.md", "shift"); }
+
 }  // namespace
 }  // namespace pithead::rules_index

@@ -15,5 +15,9 @@ TEST(RulesIndex, NamesCodeThatStandsThere) {
 
 TEST(RulesIndex, RulingsNameOnlyTestsThatExist) { expect_only_existing("games/schichtwechsel/rulings.md"); }
 
+TEST(RulesIndex, TheRulesAreToldInTheirSections) {
+  expect_sections("games/schichtwechsel/rules.md", "round");
+}
+
 }  // namespace
 }  // namespace pithead::rules_index
