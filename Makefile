@@ -9,9 +9,8 @@ FUZZ_SECONDS_IN_TEST := 15
 JOBS := $(shell nproc)
 CTEST := ctest -j$(JOBS) --preset
 
-# The game to play, and all there are.
-GAME ?= coal-baron
-GAMES := coal-baron card-game schichtwechsel
+# A game to play or measure, when it shall not be the first of `pithead games`.
+GAME ?=
 PORT ?= 8080
 HOST ?= 127.0.0.1
 
@@ -19,11 +18,11 @@ help: ## this list
 	@echo 'Pithead: coal-mining board games, with strong bots.'
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build page ## a game of Coal Baron, now, in your browser; PORT=8080
+play: build page ## a game, now, in your browser; PORT=8080
 	@build/release/pithead serve --quiet --port $(PORT)
 
-terminal: build ## the same in this terminal; GAME=card-game or schichtwechsel for the others
-	@build/release/pithead play $(GAME)
+terminal: build ## the same in this terminal; GAME=… for another one of `pithead games`
+	@build/release/pithead play $(or $(GAME),$$(build/release/pithead games --ids | head -1))
 
 serve: build page ## the server with its log; HOST=0.0.0.0 for friends in your network, PORT=8080
 	@build/release/pithead serve --host $(HOST) --port $(PORT)
@@ -51,7 +50,7 @@ fuzz: tools-test ## each fuzzer for FUZZ_SECONDS (600)
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) $(CTEST) fuzz --verbose
 
 million: build ## one million random games of each game, every invariant checked after every move
-	@for game in $(GAMES); do build/release/pithead check $$game --games 1000000 || exit 1; done
+	@for game in $$(build/release/pithead games --ids); do build/release/pithead check $$game --games 1000000 || exit 1; done
 
 faults: build ## the server killed, cut off and lied to some hundred times; some ten minutes
 	@tests/faults/run_all
@@ -69,7 +68,7 @@ learn: build ## teach the bots anew; some ten minutes
 strength: build ## how strong each level is, in every game; some hours
 	@scripts/strength
 
-levels: build ## what each level scores, and where its points come from: the tables of docs/levels.md; some ten minutes a game
+levels: build ## what each level scores, and where its points come from: the tables of docs/bots/levels.md; some ten minutes a game
 	@scripts/levels $(GAME)
 
 bench: build ## how fast it is here

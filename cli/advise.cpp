@@ -100,7 +100,7 @@ void add_advise(CLI::App& app) {
   command.footer(
       "It sees what the seat to move sees, no more. Plies are numbered as `pithead replay` numbers them:\n"
       "--ply 56 is the position in which ply 57 was played. A chance has two standard errors behind it: 19\n"
-      "times out of 20 the truth is within 67 ± 5 %. docs/analysis.md explains the figures.\n"
+      "times out of 20 the truth is within 67 ± 5 %. docs/bots/analysis.md explains the figures.\n"
       "Examples:\n"
       "  pithead advise game.json                      what now?\n"
       "  pithead advise game.json --ply 0 --most 3     how to begin\n"

@@ -124,7 +124,7 @@ void add_analyse(CLI::App& app) {
       "Every decision is judged by what its seat could know. A move is an inaccuracy, a mistake or a\n"
       "blunder if it gave away 3, 7 or 15 % of victory, and more than chance explains; 12 ± 4 % means 12 %\n"
       "with two standard errors to either side. The longer the thought, the surer the figures.\n"
-      "docs/analysis.md explains them.\n"
+      "docs/bots/analysis.md explains them.\n"
       "Examples:\n"
       "  pithead analyse evening.json\n"
       "  pithead analyse evening.json --report evening.html\n"

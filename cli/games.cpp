@@ -39,13 +39,19 @@ void print_table() {
   }
 }
 
+void print_ids() {
+  for (const AnyGame* game : all_games()) fmt::print("{}\n", game->info().id);
+}
+
 }  // namespace
 
 void add_games(CLI::App& app) {
   Command command(app, "games", "The games, with id, players and title");
   auto json = std::make_shared<bool>(false);
   command.flag("--json", *json, "For programs: also options, rules version and size of the action space");
-  command.run([json] { *json ? print_json() : print_table(); });
+  auto ids = std::make_shared<bool>(false);
+  command.flag("--ids", *ids, "For scripts: an id a line");
+  command.run([json, ids] { *ids ? print_ids() : *json ? print_json() : print_table(); });
 }
 
 }  // namespace pithead::cli

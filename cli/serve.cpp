@@ -77,7 +77,7 @@ void add_serve(CLI::App& app) {
   command.footer(
       "One machine needs nothing but a file; several share a PostgreSQL, any number of them for the same\n"
       "tables. Nothing is lost when it is stopped or killed: a move that was acknowledged is on the disk.\n"
-      "docs/protocol.md tells programs how to play, docs/deploy.md how to run it for others.\n"
+      "docs/server/protocol.md tells programs how to play, docs/server/deploy.md how to run it for others.\n"
       "Examples:\n"
       "  pithead serve                                        here, kept in pithead.db\n"
       "  pithead serve --host 0.0.0.0 --db sqlite:/var/lib/pithead/pithead.db\n"

@@ -1,5 +1,5 @@
 // What the doors open to: plain HTTP for lobby, people and records, and the WebSocket's messages, which go on
-// to the registry. docs/protocol.md describes all of it.
+// to the registry. docs/server/protocol.md describes all of it.
 #pragma once
 
 #include <functional>

@@ -32,7 +32,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 11> kTypes{{
 constexpr std::string_view kNoPage =
     "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Pithead</title>"
     "<h1>Pithead</h1><p>The server is running. It was started without a page; programs can play by the "
-    "protocol that <code>docs/protocol.md</code> describes.</p></html>";
+    "protocol that <code>docs/server/protocol.md</code> describes.</p></html>";
 
 std::string type_of(const std::string& ending) {
   for (const auto& [known, type] : kTypes) {

@@ -1,6 +1,6 @@
-// A game's rules index and its page of rulings name the test of each rule: both must speak of tests that
-// exist, and no test of a rule may be missing from the index. Each game's rules_index_test.cpp asks for its
-// pages.
+// A game's rules index names the code and the test of each rule, its page of rulings the test of each
+// decision: they must speak of tests that exist and of code that stands where they say, and no test of a rule
+// may be missing from the index. Each game's rules_index_test.cpp asks for its pages.
 #pragma once
 
 #include <fstream>
@@ -8,6 +8,7 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -15,13 +16,17 @@ namespace pithead::rules_index {
 
 using Tests = std::set<std::string>;
 
-// `Suite.Name` in backticks; the capitals keep file names out.
-inline Tests named_in(const std::string& page) {
-  std::ifstream file(std::string(PITHEAD_SOURCE_DIR) + "/docs/" + page);
-  EXPECT_TRUE(file) << "docs/" << page << " cannot be read";
+inline std::string content_of(const std::string& path) {
+  std::ifstream file(std::string(PITHEAD_SOURCE_DIR) + "/" + path);
+  EXPECT_TRUE(file) << path << " cannot be read";
   std::stringstream text;
   text << file.rdbuf();
-  const std::string content = text.str();
+  return text.str();
+}
+
+// `Suite.Name` in backticks; the capitals keep file names out.
+inline Tests named_in(const std::string& page) {
+  const std::string content = content_of("docs/" + page);
   static const std::regex kName("`([A-Z][A-Za-z]*\\.[A-Z][A-Za-z]*)`");
   Tests names;
   for (std::sregex_iterator it(content.begin(), content.end(), kName), end; it != end; ++it)
@@ -63,6 +68,55 @@ inline void expect_only_existing(const std::string& page) {
 }
 inline void expect_every_test(const std::string& page) {
   EXPECT_EQ(missing(existing(), named_in(page)), Tests{}) << "not in " << page;
+}
+
+// A line that defines the name, a function, a constant or a type, and does not only use it.
+inline bool defines(const std::string& line, const std::string& name) {
+  if (line.find(name) == std::string::npos) return false;
+  const std::regex function("(  )?(\\[\\[\\S+\\]\\] )?(?!return )[A-Za-z][\\w:<>,&* ]*[ &*:]" + name +
+                            "\\(.*[^;]");
+  const std::regex constant_or_type("(inline )?(constexpr|struct|class|enum class) ([^={]* )?" + name +
+                                    "\\b.*");
+  return std::regex_match(line, function) || std::regex_match(line, constant_or_type);
+}
+
+// `file:name` of the code column; a file of games/core is named with its folder.
+inline bool stands_in_code(const std::string& file, const std::string& name, const std::string& folder) {
+  std::istringstream code(content_of("games/" + (file.starts_with("core/") ? file : folder + "/" + file)));
+  for (std::string line; std::getline(code, line);) {
+    if (defines(line, name)) return true;
+  }
+  return false;
+}
+
+inline void expect_code(const std::string& page, const std::string& folder) {
+  static const std::regex kCode("`([\\w/]+\\.(?:h|cpp)):(\\w+)`");
+  std::istringstream rows(content_of("docs/" + page));
+  for (std::string row; std::getline(rows, row);) {
+    if (!row.starts_with("| ") || row.starts_with("| rule |")) continue;
+    EXPECT_TRUE(std::regex_search(row, kCode)) << page << " names no code in the row\n" << row;
+    for (std::sregex_iterator it(row.begin(), row.end(), kCode), end; it != end; ++it)
+      EXPECT_TRUE(stands_in_code((*it)[1], (*it)[2], folder)) << page << " names " << it->str() << " in vain";
+  }
+}
+
+// The rules of all games are told in the same sections; a round has its own name in each.
+inline void expect_sections(const std::string& page, const std::string& round) {
+  const std::vector<std::string> expected{"Goal",
+                                          "Components",
+                                          "Set-up",
+                                          "A turn",
+                                          "Actions",
+                                          "End of a " + round,
+                                          "End of the game and scoring",
+                                          "Differences by number of players",
+                                          "What is reconstructed"};
+  std::vector<std::string> sections;
+  std::istringstream lines(content_of("docs/" + page));
+  for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with("## ")) sections.push_back(line.substr(3));
+  }
+  EXPECT_EQ(sections, expected) << page;
 }
 
 }  // namespace pithead::rules_index

@@ -1,4 +1,4 @@
-// The Great Card Game: what is in the box. Every number of the game stands here and only here.
+// The Great Card Game: what is in the box. The rules take every number of the game from here.
 //
 // RECONSTRUCTED marks the three numbers that no public source gives: how the lorry, order and innovation
 // cards split into kinds. An owner of the box can choose another split by the option `decks`, or correct it
@@ -173,7 +173,7 @@ inline constexpr int kInnovationCards = 16;
 // ---- the RECONSTRUCTED splits -----------------------------------------------------------------------
 
 // Copies for each crest, for each destination, and of each kind of innovation; in each table the first is our
-// best guess and the default. docs/rulings.md gives the reasons.
+// best guess and the default. docs/games/card-game/rulings.md gives the reasons.
 using LorrySplit = std::array<int, kPrints>;
 using OrderSplit = std::array<int, kOrderSizes>;
 using InnovationSplit = std::array<int, kInnovationKinds>;
@@ -223,6 +223,20 @@ inline constexpr std::array<Card, kFamilies + 1> kFirstCard = [] {
 inline constexpr int kCardKinds = kFirstCard[kFamilies];
 constexpr Card number_of(Family family, int kind) {
   return static_cast<Card>(kFirstCard[static_cast<std::size_t>(family)] + kind);
+}
+
+constexpr int copies_of(Family family, int kind, const Decks& decks) {
+  const auto i = static_cast<std::size_t>(kind);
+  switch (family) {
+    case Family::Lorries: return decks.lorries[static_cast<std::size_t>(print_of(static_cast<Lorry>(kind)))];
+    case Family::Wagons: return kWagonCopies[i];
+    case Family::Engines: return kEngineCopies;
+    case Family::Orders: return decks.orders[i % kOrderSizes];
+    case Family::Shares: return kShareCopies;
+    case Family::Innovations: return decks.innovations[i];
+    case Family::Objectives: return 1;
+  }
+  return 0;
 }
 
 // ---- worker zones -----------------------------------------------------------------------------------

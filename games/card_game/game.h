@@ -1,8 +1,8 @@
 // Coal Baron: The Great Card Game by Wolfgang Kramer and Michael Kiesling, 2016, as a Game: the one header
 // that the rest of the house includes. For 2 to 4 players, after the English rulebook of 2016:
-// docs/rules-index-card-game.md maps its rules to tests, docs/rulings-card-game.md settles what it leaves
-// open and says which cards are reconstructed. The state has 1024 bytes; four random players make 15 million
-// decisions or 60,000 games a second on one core (`pithead bench`).
+// docs/games/card-game/rules-index.md maps its rules to tests, docs/games/card-game/rulings.md settles what
+// it leaves open and says which cards are reconstructed. The state has 1024 bytes; four random players make
+// 15 million decisions or 60,000 games a second on one core (`pithead bench`).
 #pragma once
 
 #include <array>
@@ -41,9 +41,9 @@ struct CardGame {
   static State deal(int players, const Options& options, Rng& rng);
   static int players(const State& state) { return state.players; }
   static Seat to_move(const State& state) { return state.phase == Phase::Over ? kNobody : state.turn; }
-  static Seat first_player(const State& state) { return state.start_player; }
+  static Seat first_player(const State& state) { return state.first_player; }
   static bool begins_turn(const State& state) { return state.phase == Phase::Turn && !state.played; }
-  static int round(const State& state) { return state.shift; }
+  static int round(const State& state) { return state.round; }
   // An innovation may be played before workers are placed on the same turn: both tell.
   static bool uses(const State& /*state*/, Move move) {
     return kPlace.holds(move) || kPlay.holds(move) || kPass.holds(move);

@@ -234,8 +234,8 @@ constexpr ArgForm kCardArg{"card", card_word};
 constexpr ArgForm kLorryArg{"lorry", card_word};
 constexpr ArgForm kWagonArg{"wagon", card_word};
 
-// In the sequence of Happening.
-constexpr std::array<EventForm, kHappenings> kForms{{
+// In the sequence of EventKind.
+constexpr std::array<EventForm, kEventKinds> kForms{{
     {"shift_begun", "Shift {shift} begins with {seat}", {{{"shift"}}}},
     {"workers_placed",
      "{seat} places {n worker|workers} at {zone}, paying {cards}",
@@ -332,11 +332,7 @@ void CardGame::write_move(Move move, std::string& out) {
   write_payment(workers_of(move), innovations_of(move), out);
 }
 
-std::optional<Move> CardGame::read_move(std::string_view text) {
-  Words words(text);
-  const auto move = read_words(words);
-  return words.done() ? move : std::nullopt;
-}
+std::optional<Move> CardGame::read_move(std::string_view text) { return read_all(text, read_words); }
 
 void CardGame::write_event(const Event& event, JsonWriter& json) {
   pithead::write_event(kForms, event, json);

@@ -1,4 +1,4 @@
-// Coal Baron: what is in the box. Every number of the game stands here and only here.
+// Coal Baron: what is in the box. The rules take every number of the game from here.
 #pragma once
 
 #include <array>

@@ -1,7 +1,8 @@
 // Coal Baron (Glück Auf) by Wolfgang Kramer and Michael Kiesling, 2013, as a Game: the one header that the
-// rest of the house includes. For 2 to 4 players, after the rulebook of 2013: docs/rules-index.md maps its
-// rules to tests, docs/rulings.md settles what it leaves open. The state has 696 bytes and is copied in 17
-// ns; four random players make 26 million decisions or 105,000 games a second on one core (`pithead bench`).
+// rest of the house includes. For 2 to 4 players, after the rulebook of 2013:
+// docs/games/coal-baron/rules-index.md maps its rules to tests, docs/games/coal-baron/rulings.md settles what
+// it leaves open. The state has 696 bytes and is copied in 17 ns; four random players make 26 million
+// decisions or 105,000 games a second on one core (`pithead bench`).
 #pragma once
 
 #include <cstdint>
@@ -33,11 +34,11 @@ struct CoalBaron {
   static State deal(int players, const Options& options, Rng& rng);
   static int players(const State& state) { return state.players; }
   static Seat to_move(const State& state) { return state.phase == Phase::Over ? kNobody : state.turn; }
-  static Seat first_player(const State& state) { return state.start_player; }
+  static Seat first_player(const State& state) { return state.first_player; }
   static bool begins_turn(const State& state) {
     return state.phase == Phase::Place || state.phase == Phase::Draft;
   }
-  static int round(const State& state) { return state.shift; }
+  static int round(const State& state) { return state.round; }
   static bool uses(const State& state, Move /*move*/) { return begins_turn(state); }
   template <class Sink>
   static void play(State& state, Move move, Rng& rng, Sink& sink);

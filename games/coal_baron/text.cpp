@@ -170,8 +170,8 @@ constexpr ArgForm kOrderArg{"order", order_word};
 constexpr ArgForm kSpaceArg{"space", space_word};
 constexpr ArgForm kPointsArg{"points", nullptr};
 
-// In the sequence of Happening.
-constexpr std::array<EventForm, kHappenings> kForms{{
+// In the sequence of EventKind.
+constexpr std::array<EventForm, kEventKinds> kForms{{
     {"order_drafted", "{seat} drafts {order}", {{kOrderArg}}},
     {"order_opened", "{order} is laid open on {space}", {{kSpaceArg, kOrderArg}}},
     {"tile_opened", "{tile} is laid open on {space}", {{{"space", tile_space_word}, kTileArg}}},
@@ -280,11 +280,7 @@ void CoalBaron::write_move(Move move, std::string& out) {
   }
 }
 
-std::optional<Move> CoalBaron::read_move(std::string_view text) {
-  Words words(text);
-  const auto move = read_words(words);
-  return words.done() ? move : std::nullopt;
-}
+std::optional<Move> CoalBaron::read_move(std::string_view text) { return read_all(text, read_words); }
 
 void CoalBaron::write_event(const Event& event, JsonWriter& json) {
   pithead::write_event(kForms, event, json);

@@ -23,6 +23,20 @@ inline void write_sheet(JsonWriter& json, std::string_view key, const ScoreSheet
   json.end_object();
 }
 
+// A seat's points, now and if the round ended now.
+template <class G>
+void write_points(JsonWriter& json, const typename G::State& state, Seat seat) {
+  write_sheet(json, "points", G::score(state, seat), G::kInfo.sources);
+  write_sheet(json, "projected", G::projected(state, seat), G::kInfo.sources);
+}
+
+// What `name` gives, or null where there is nothing to name.
+template <class Name>
+void write_or_null(JsonWriter& json, std::string_view key, bool there, Name name) {
+  if (!there) return json.key(key).null();
+  json.field(key, name());
+}
+
 inline void write_seat(JsonWriter& json, std::string_view key, Seat seat) {
   if (seat == kNobody) return json.key(key).null();
   json.field(key, int{seat});
@@ -46,9 +60,23 @@ SeatSet certain_seats(const Cards& cards, std::size_t place, int players) {
   return seats;
 }
 
-// What a viewer knows of hidden cards: first each card whose place it knows, then each muddle; as a list of
-// known cards, sorted so that their sequence tells nothing, and of the places they lie in. Places for which
-// `skip` holds are not told of.
+// All-seeing eyes get every card of a stack, the top first, and who knows it exactly. `place` finds the card
+// so many under the top.
+template <class Cards, class Place, class Name>
+void write_whole_stack(JsonWriter& json, const Cards& cards, std::size_t size, int players, Place place,
+                       Name name) {
+  json.key("cards").begin_array();
+  for (std::size_t depth = 0; depth < size; ++depth) json.value(name(cards.at(place(depth))));
+  json.end_array();
+  json.key("known_exactly_by").begin_array();
+  for (std::size_t depth = 0; depth < size; ++depth)
+    write_seats(json, certain_seats(cards, place(depth), players));
+  json.end_array();
+}
+
+// What a viewer knows of hidden cards: first each card whose place it knows, then each mixed group; as a list
+// of known cards, sorted so that their sequence tells nothing, and of the places they lie in. Places for
+// which `skip` holds are not told of.
 template <class Cards, class Skip, class Name, class Where>
 void write_known_cards(JsonWriter& json, const Cards& cards, Deck deck, Seat viewer, Skip skip, Name name,
                        Where where) {
@@ -75,8 +103,8 @@ void write_known_cards(JsonWriter& json, const Cards& cards, Deck deck, Seat vie
     if (cards.is_certain(place, viewer) && !skip(place))
       write([&](std::size_t each) { return each == place; });
   }
-  for (unsigned muddle = 1; muddle <= Cards::kMuddles; ++muddle) {
-    const auto belongs = [&](std::size_t place) { return cards.muddle_of(place, viewer) == muddle; };
+  for (unsigned group = 1; group <= Cards::kGroups; ++group) {
+    const auto belongs = [&](std::size_t place) { return cards.group_of(place, viewer) == group; };
     bool any = false;
     for (std::size_t place = deck.first; place < deck.end(); ++place) any = any || belongs(place);
     if (any) write(belongs);

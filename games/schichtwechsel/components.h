@@ -1,8 +1,8 @@
-// Schichtwechsel: what is in the box. Every number and every effect of the game stands here and only here.
+// Schichtwechsel: what is in the box. The rules take every number and effect from here.
 //
 // The rules are sourced; most of what is printed on boards and cards is not public. RECONSTRUCTED marks every
 // table with such numbers: they fit all that is known, and an owner of the box can correct them here, in one
-// place. docs/rulings-schichtwechsel.md lists them.
+// place. docs/games/schichtwechsel/rulings.md lists them.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Schichtwechsel by Thomas Spitzer, 2021, as a Game: the one header that the rest of the house includes. For
-// 2 to 4 players, after the rulebook in Italian translation: docs/rules-index-schichtwechsel.md maps its
-// rules to tests, docs/rulings-schichtwechsel.md settles what it leaves open and says which printed numbers
-// are reconstructed. The state has 444 bytes; four random players make 19 million decisions or 90,000 games a
-// second on one core (`pithead bench`).
+// 2 to 4 players, after the rulebook in Italian translation: docs/games/schichtwechsel/rules-index.md maps
+// its rules to tests, docs/games/schichtwechsel/rulings.md settles what it leaves open and says which printed
+// numbers are reconstructed. The state has 444 bytes; four random players make 19 million decisions or 90,000
+// games a second on one core (`pithead bench`).
 #pragma once
 
 #include <array>
@@ -48,7 +48,7 @@ struct Schichtwechsel {
   static State deal(int players, const Options& options, Rng& rng);
   static int players(const State& state) { return state.players; }
   static Seat to_move(const State& state) { return state.question == Question::Over ? kNobody : state.turn; }
-  static Seat first_player(const State& state) { return state.first; }
+  static Seat first_player(const State& state) { return state.first_player; }
   static bool begins_turn(const State& state) { return state.fresh; }
   static int round(const State& state) { return state.round; }
   // Turns also begin with a cube for a cart, and an exchange may stand before or after a card.

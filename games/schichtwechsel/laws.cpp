@@ -1,4 +1,4 @@
-// Schichtwechsel: what is never made and never lost, and the hash.
+// Schichtwechsel: what must hold in every state: nothing is made and nothing is lost. And the state's hash.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -170,7 +170,7 @@ bool round_cards_are_six(const State& s) {
 }
 
 bool turn_is_sane(const State& s) {
-  if (s.turn >= s.players || s.first >= s.players || s.round >= kRounds) return false;
+  if (s.turn >= s.players || s.first_player >= s.players || s.round >= kRounds) return false;
   if (s.agenda.size > Agenda::kMost) return false;
   if (s.question == Question::Over) return s.offer == 0 && s.agenda.empty() && s.phase == Phase::Over;
   if (s.phase == Phase::Actions ? s.passed.has(s.turn) : s.exchanged || s.acted) return false;
@@ -202,10 +202,6 @@ const char* Schichtwechsel::broken_law(const State& state) {
   return nullptr;
 }
 
-std::uint64_t Schichtwechsel::hash(const State& state) {
-  Hasher hasher;
-  visit(state, hasher);
-  return hasher.value();
-}
+std::uint64_t Schichtwechsel::hash(const State& state) { return hash_of(state); }
 
 }  // namespace pithead::schichtwechsel

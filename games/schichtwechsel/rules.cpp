@@ -1,4 +1,4 @@
-// Schichtwechsel: set-up and what a move does.
+// Schichtwechsel: what a move does, in the rulebook's order. What may be done is in legal.cpp.
 //
 // Whatever is to be done is a task on the agenda (state.h); tasks that need a decision ask a question. When
 // the agenda is empty, the phase goes on with the next seat. A question with one answer is answered here.
@@ -67,7 +67,7 @@ void perform(State& s, Task task, Sink& sink) {
     case Effect::CoalToWagon: return receive_coal(s, task.amount == kOrTool, sink);
     case Effect::SpoilToTip: return receive_spoil(s, task.amount, sink);
     case Effect::CokeToWagon: return receive_coke(s, task.amount, sink);
-    case Effect::TakeMarker: s.first = s.turn; return tell(sink, Happening::MarkerTaken, s.turn);
+    case Effect::TakeMarker: s.first_player = s.turn; return tell(sink, EventKind::MarkerTaken, s.turn);
     default: return;
   }
 }
@@ -122,7 +122,7 @@ void give_word(State& s, Seat seat) {
 }
 
 // The next seat clockwise from the first player in a step that all go through once.
-void serve_next(State& s) { give_word(s, static_cast<Seat>((s.first + s.served++) % s.players)); }
+void serve_next(State& s) { give_word(s, static_cast<Seat>((s.first_player + s.served++) % s.players)); }
 
 void begin(State& s, Phase phase) {
   s.phase = phase;
@@ -142,9 +142,9 @@ Offer draw_set(State& s, Sink& sink) {
   change(s.bag_coal, -set.coal());
   change(s.bag_spoil, -set.spoil);
   if (set.marker) s.bag_marker = false;
-  give_word(s, s.first);
-  tell_revealed(sink, Happening::SetDrawn, s.first, set.coal(), set.spoil);
-  if (set.marker) tell(sink, Happening::MarkerDrawn, s.first);
+  give_word(s, s.first_player);
+  tell_revealed(sink, EventKind::SetDrawn, s.first_player, set.coal(), set.spoil);
+  if (set.marker) tell(sink, EventKind::MarkerDrawn, s.first_player);
   return ask(s, Question::Give);
 }
 
@@ -152,7 +152,7 @@ template <class Sink>
 void give_set(State& s, Seat receiver, Sink& sink) {
   if (receiver != s.turn) give_word(s, receiver);
   s.with_set.add(receiver);
-  tell(sink, Happening::SetGiven, receiver);
+  tell(sink, EventKind::SetGiven, receiver);
   if (s.sets[s.round][s.served - 1U].marker) raise_water(s, receiver, sink);
 }
 
@@ -160,7 +160,7 @@ template <class Sink>
 void lose_cubes(State& s, Cube cube, std::uint8_t& in_hand, Sink& sink) {
   if (in_hand == 0 || carts_with_room(s, mover(s), cube) != 0) return;
   for (; in_hand > 0; --in_hand) {
-    tell(sink, Happening::CubeLost, s.turn, static_cast<int>(cube));
+    tell(sink, EventKind::CubeLost, s.turn, static_cast<int>(cube));
     take_tools(s, s.turn, 1, sink);
   }
 }
@@ -183,7 +183,7 @@ Offer next_tile(State& s) {
   if (s.round > 0) {
     serve_next(s);
   } else {
-    give_word(s, static_cast<Seat>((s.first + s.players - 1 - s.served) % s.players));
+    give_word(s, static_cast<Seat>((s.first_player + s.players - 1 - s.served) % s.players));
     ++s.served;
   }
   return ask(s, Question::Tile);
@@ -196,7 +196,7 @@ void take_tile(State& s, int tile, Sink& sink) {
   s.display = static_cast<TileSet>(s.display ^ 1U << tile);
   if (player.tile != kNone) s.display = static_cast<TileSet>(s.display | 1U << player.tile);
   player.tile = static_cast<std::uint8_t>(tile);
-  tell(sink, Happening::TileTaken, s.turn, tile);
+  tell(sink, EventKind::TileTaken, s.turn, tile);
 }
 
 // ---- III and IV -------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ void take_white_tokens(State& s, Sink& sink) {
 
 void begin_actions(State& s) {
   begin(s, Phase::Actions);
-  give_word(s, s.first);
+  give_word(s, s.first_player);
 }
 
 template <class Sink>
@@ -260,12 +260,12 @@ Offer next_bar(State& s) {
 template <class Sink>
 void reveal_round_card(State& s, Sink& sink) {
   const RoundCard card = s.round_cards[s.round];
-  tell_revealed(sink, Happening::RoundBegun, s.first, s.round + 1, static_cast<int>(card) + 1);
+  tell_revealed(sink, EventKind::RoundBegun, s.first_player, s.round + 1, static_cast<int>(card) + 1);
   s.carts_closed = card == kClosesCarts;
-  if (s.carts_closed) tell(sink, Happening::CartsClosed, kNobody);
+  if (s.carts_closed) tell(sink, EventKind::CartsClosed, kNobody);
   if (card == kPutsMarkerInBag) {
     s.bag_marker = true;
-    tell(sink, Happening::MarkerIntoBag, kNobody);
+    tell(sink, EventKind::MarkerIntoBag, kNobody);
   }
   if (card == kLowersWater) for_each_seat(s, [&](Seat seat) { lower_water(s, seat, 1, sink); });
 }
@@ -313,7 +313,7 @@ void end_turn(State& s, Sink& sink) {
 template <class Sink>
 void pass(State& s, Sink& sink) {
   s.passed.add(s.turn);
-  tell(sink, Happening::Passed, s.turn);
+  tell(sink, EventKind::Passed, s.turn);
   end_turn(s, sink);
 }
 
@@ -332,7 +332,7 @@ void end_game(State& s, Sink& sink) {
   score_game(s, sink);
   s.phase = Phase::Over;
   s.question = Question::Over;
-  tell_winners<Schichtwechsel>(sink, Happening::GameWon, s);
+  tell_winners<Schichtwechsel>(sink, EventKind::GameWon, s);
 }
 
 template <class Sink>
@@ -437,7 +437,7 @@ void say_yes(State& s, int detail, Sink& sink) {
     case Question::Rail: return use_up(s), s.agenda.push(advance(Track::Rail));
     case Question::Plant:
       use_up(s);
-      tell(sink, Happening::CokePlanted, s.turn, detail);
+      tell(sink, EventKind::CokePlanted, s.turn, detail);
       return put_into_plant(s, detail, sink);
     case Question::Water: return s.agenda.pop(), lower_water(s, s.turn, detail, sink);
     case Question::Building: return s.agenda.pop(), take_building(s, detail, sink);
@@ -474,7 +474,7 @@ State Schichtwechsel::deal(int players, const Options& options, Rng& rng) {
   State s;
   s.players = static_cast<std::uint8_t>(players);
   s.options = static_cast<std::uint8_t>(options.chosen[0] | options.chosen[1] << 1U);
-  s.first = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
+  s.first_player = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
   for (std::size_t i = 0; i < kRoundCards; ++i) s.round_cards[i] = static_cast<RoundCard>(i);
   rng.shuffle(std::span(s.round_cards));
   s.bag_coal = static_cast<std::uint8_t>(kBagCoal * players);

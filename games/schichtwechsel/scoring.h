@@ -1,5 +1,5 @@
-// Schichtwechsel: round and final scoring. As a template, as rules tell what they award and a projection does
-// not.
+// Schichtwechsel: what a round and the game score. Templates where rules tell what they award and a
+// projection does not.
 #pragma once
 
 #include <algorithm>
@@ -31,19 +31,13 @@ void award(State& s, Seat seat, Source source, int points, Sink& sink) {
   if (points == 0) return;
   auto& sum = s.seats[seat].points[static_cast<std::size_t>(source)];
   sum = static_cast<std::int16_t>(sum + points);
-  tell(sink, Happening::PointsScored, seat, static_cast<int>(source), points);
-}
-
-// Clockwise from the holder of the first-player marker.
-template <class Body>
-void for_each_seat(const State& s, Body body) {
-  for (int i = 0; i < s.players; ++i) body(static_cast<Seat>((s.first + i) % s.players));
+  tell(sink, EventKind::PointsScored, seat, static_cast<int>(source), points);
 }
 
 template <class Sink>
 void score_round(State& s, Sink& sink) {
   for_each_seat(s, [&](Seat seat) { award(s, seat, Source::Rounds, round_points(s, seat), sink); });
-  tell(sink, Happening::RoundScored, kNobody, s.round + 1);
+  tell(sink, EventKind::RoundScored, kNobody, s.round + 1);
 }
 
 // Free loading for each building in the lot, then as many sales. Less than all is never better.
@@ -51,13 +45,13 @@ template <class Sink>
 void load_and_sell(State& s, Seat seat, Sink& sink) {
   Player& player = s.seats[seat];
   for (int left = kFreeLoad * player.on_sale; left > 0 && can_load(player); --left) {
-    tell(sink, Happening::CokeLoaded, seat, std::countr_zero(player.plant));
+    tell(sink, EventKind::CokeLoaded, seat, std::countr_zero(player.plant));
     player.plant = static_cast<CokingSet>(player.plant & (player.plant - 1U));
     ++player.coke;
   }
   for (int left = player.on_sale; left > 0 && can_sell(player); --left) {
     player.coke = static_cast<std::uint8_t>(player.coke - 2);
-    tell(sink, Happening::CokeSold, seat, ++player.pairs);
+    tell(sink, EventKind::CokeSold, seat, ++player.pairs);
   }
 }
 
@@ -67,7 +61,7 @@ void discard_tools(State& s, Seat seat, int n, Sink& sink) {
   const int discarded = std::min<int>(n, tools);
   if (discarded == 0) return;
   tools = static_cast<std::uint8_t>(tools - discarded);
-  tell(sink, Happening::ToolsDiscarded, seat, discarded);
+  tell(sink, EventKind::ToolsDiscarded, seat, discarded);
 }
 
 // Everything after the last miner moves, step by step for all seats.
@@ -85,7 +79,7 @@ void score_game(State& s, Sink& sink) {
     if (has_lot(player, Lot::Tools)) discard_tools(s, seat, kToolLotDiscards, sink);
   });
   each([&](Seat seat, Player& player) { award(s, seat, Source::Tools, kToolPoints * player.tools, sink); });
-  award(s, s.first, Source::Marker, kMarkerPoints, sink);
+  award(s, s.first_player, Source::Marker, kMarkerPoints, sink);
 }
 
 }  // namespace pithead::schichtwechsel

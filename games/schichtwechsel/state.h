@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include "games/core/hash.h"
 #include "games/core/seats.h"
@@ -15,6 +16,7 @@
 namespace pithead::schichtwechsel {
 
 inline constexpr std::uint8_t kNone = 0xff;
+inline constexpr std::array<std::string_view, 3> kPurseNames{"coins", "tools", "water"};
 
 struct Player {
   std::array<std::int16_t, kSources> points{};
@@ -99,16 +101,16 @@ struct Agenda {
 };
 
 struct State {
-  // where the game is, and what is asked
-  Offer offer = 0;  // the answers of kAnswers that are possible now
-  Question question = Question::Over;
+  // whose turn, and where in it
   Phase phase = Phase::Sets;
   std::uint8_t players = 0;
-  std::uint8_t options = 0;
-  std::uint8_t round = 0;
   Seat turn = 0;
-  Seat first = 0;                // holder of the first-player marker
-  std::uint8_t served = 0;       // seats that are through with a step, or sets given
+  Seat first_player = 0;  // holder of the first-player marker
+  std::uint8_t round = 0;
+  std::uint8_t options = 0;
+  std::uint8_t served = 0;  // seats that are through with a step, or sets given
+  Question question = Question::Over;
+  Offer offer = 0;               // its answers that are possible now, of kAnswers
   bool fresh = true;             // the seat to move has not decided anything on this turn yet
   bool exchanged = false;        // spoil was exchanged on this turn
   bool acted = false;            // the action of this turn has begun
@@ -131,8 +133,8 @@ struct State {
   // the board
   bool carts_closed = false;
   TileSet display = 0;
-  CardSet closed =
-      0;  // cards that carry a payment and no white border; personal cards stand behind the others
+  // Cards that carry a payment and no white border; personal cards stand behind the others.
+  CardSet closed = 0;
   std::array<Laid, kCards + kMaxSeats> laid{};
   std::array<Seat, kTracks> first_at_end{kNobody, kNobody, kNobody};
   Seat first_out = kNobody;  // whose miner was first at the exit
@@ -144,6 +146,12 @@ static_assert(sizeof(State) <= 1024);
 
 inline Player& mover(State& s) { return s.seats[s.turn]; }
 inline const Player& mover(const State& s) { return s.seats[s.turn]; }
+
+// Clockwise from the holder of the first-player marker.
+template <class Body>
+void for_each_seat(const State& s, Body body) {
+  for (int i = 0; i < s.players; ++i) body(static_cast<Seat>((s.first_player + i) % s.players));
+}
 
 // Each seat's personal card has a place of its own behind the others.
 constexpr std::size_t place_of(std::uint8_t card, Seat seat) {
@@ -203,7 +211,7 @@ void visit(const Player& p, Visitor& v) {
 
 template <class Visitor>
 void visit(const State& s, Visitor& v) {
-  v(pack_bytes(s.question, s.phase, s.players, s.options, s.round, s.turn, s.first, s.served));
+  v(pack_bytes(s.question, s.phase, s.players, s.options, s.round, s.turn, s.first_player, s.served));
   v(pack_bytes(s.fresh, s.exchanged, s.acted, s.card, s.small_coked, s.large_coked, s.with_set.bits,
                s.passed.bits));
   for (std::size_t i = 0; i < s.agenda.size; ++i)

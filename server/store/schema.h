@@ -1,4 +1,4 @@
-// The tables of a store, and how an older one is brought up to date. docs/store.md describes them.
+// The tables of a store, and how an older one is brought up to date. docs/server/store.md describes them.
 #pragma once
 
 #include <span>

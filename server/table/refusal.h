@@ -10,7 +10,7 @@
 namespace pithead::server {
 
 struct Refusal {
-  std::string_view error;  // "stale-ply"; docs/protocol.md lists them all
+  std::string_view error;  // "stale-ply"; docs/server/protocol.md lists them all
   std::string what;
 };
 

@@ -1,4 +1,4 @@
-// What a client wants, read from its message: docs/protocol.md describes the messages.
+// What a client wants, read from its message: docs/server/protocol.md describes the messages.
 #pragma once
 
 #include <cstdint>

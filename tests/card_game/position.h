@@ -21,11 +21,11 @@
 
 #include <gtest/gtest.h>
 
-#include "games/card_game/copies.h"
 #include "games/card_game/events.h"
 #include "games/card_game/game.h"
 #include "games/card_game/names.h"
 #include "games/card_game/scoring.h"
+#include "games/card_game/secrets.h"
 #include "games/core/text.h"
 #include "tests/table.h"
 
@@ -40,23 +40,23 @@ class Position : public GameTable<CardGame, Position> {
     EXPECT_GE(chosen, 0) << "there is no choice of decks " << decks;
     options.chosen[0] = static_cast<std::uint8_t>(chosen);
     state = CardGame::deal(players, options, rng);
-    state.turn = state.start_player = 0;
+    state.turn = state.first_player = 0;
   }
 
   // ---- setting up -------------------------------------------------------------------------------------
 
   Position& turn(Seat seat) { return state.turn = seat, *this; }
-  Position& start_player(Seat seat) { return state.start_player = seat, *this; }
+  Position& start_player(Seat seat) { return state.first_player = seat, *this; }
   Position& passed(std::initializer_list<Seat> seats) {
     for (const Seat seat : seats) state.passed.add(seat);
     return *this;
   }
   // Tokens of past shifts that nobody has yet go to the last seat.
   Position& shift(int number) {
-    state.shift = static_cast<std::uint8_t>(number - 1);
+    state.round = static_cast<std::uint8_t>(number - 1);
     unsigned owned = 0;
     for (const Player& player : state.seats) owned |= player.tokens;
-    const unsigned past = (1U << state.shift) - 1U;
+    const unsigned past = (1U << state.round) - 1U;
     last_seat().tokens = static_cast<std::uint8_t>(last_seat().tokens | (past & ~owned));
     return *this;
   }
@@ -184,15 +184,15 @@ class Position : public GameTable<CardGame, Position> {
     while (state.turn != seat) play("pass", where);
   }
   void end_shift(Where where = Where::current()) {
-    const int shift = state.shift;
-    while (state.shift == shift && state.phase != Phase::Over) play("pass", where);
+    const int shift = state.round;
+    while (state.round == shift && state.phase != Phase::Over) play("pass", where);
   }
 
   // ---- reading ----------------------------------------------------------------------------------------
 
   int turn() const { return state.turn; }
-  int start_player() const { return state.start_player; }
-  int shift() const { return state.shift + 1; }
+  int start_player() const { return state.first_player; }
+  int shift() const { return state.round + 1; }
   Phase phase() const { return state.phase; }
   int level(std::string_view zone) const { return level_of(state, zone_named(zone)); }
   int last_player(std::string_view zone) const { return card_game::last_player(state, zone_named(zone)); }
@@ -310,8 +310,8 @@ class Position : public GameTable<CardGame, Position> {
         lines.push_back(where_is(family, place) + ": " +
                         std::string(card_name(family, state.cards.at(place))));
     }
-    for (unsigned muddle = 1; muddle <= 3; ++muddle) {
-      const std::string line = muddle_line(seat, family, muddle);
+    for (unsigned group = 1; group <= 3; ++group) {
+      const std::string line = group_line(seat, family, group);
       if (!line.empty()) lines.push_back(line);
     }
     return lines;
@@ -517,12 +517,12 @@ class Position : public GameTable<CardGame, Position> {
     }
     return false;
   }
-  std::string muddle_line(Seat seat, Family family, unsigned muddle) const {
+  std::string group_line(Seat seat, Family family, unsigned group) const {
     const Deck& deck = kDecks[static_cast<std::size_t>(family)];
     std::string places;
     std::multiset<std::string> cards;
     for (std::size_t place = deck.end(); place-- > deck.first;) {
-      if (state.cards.muddle_of(place, seat) != muddle) continue;
+      if (state.cards.group_of(place, seat) != group) continue;
       if (!places.empty()) places += ", ";
       places += where_is(family, place);
       if (state.cards.is_known(place, seat)) cards.emplace(card_name(family, state.cards.at(place)));

@@ -53,7 +53,7 @@ class Position : public GameTable<CoalBaron, Position> {
     Rng rng(1);
     state = CoalBaron::deal(players, {}, rng);
     state.phase = Phase::Place;
-    state.turn = state.start_player = 0;
+    state.turn = state.first_player = 0;
     for (std::size_t i = 0; i < kOrderSpaces; ++i) {
       if (!is_locked(after(Space::O1, static_cast<int>(i)))) state.open_orders[i] = take_from_draft();
     }
@@ -64,8 +64,8 @@ class Position : public GameTable<CoalBaron, Position> {
   // ---- setting up -------------------------------------------------------------------------------------
 
   Position& turn(Seat seat) { return state.turn = seat, *this; }
-  Position& start_player(Seat seat) { return state.start_player = seat, *this; }
-  Position& shift(int number) { return state.shift = static_cast<std::uint8_t>(number - 1), *this; }
+  Position& start_player(Seat seat) { return state.first_player = seat, *this; }
+  Position& shift(int number) { return state.round = static_cast<std::uint8_t>(number - 1), *this; }
   Position& marks(Seat seat, int count) {
     return state.seats[seat].marks = static_cast<std::uint16_t>(count), *this;
   }
@@ -206,8 +206,8 @@ class Position : public GameTable<CoalBaron, Position> {
   // ---- reading ----------------------------------------------------------------------------------------
 
   int turn() const { return state.turn; }
-  int start_player() const { return state.start_player; }
-  int shift() const { return state.shift + 1; }
+  int start_player() const { return state.first_player; }
+  int shift() const { return state.round + 1; }
   int marks(Seat seat) const { return state.seats[seat].marks; }
   int workers(Seat seat) const { return state.seats[seat].workers; }
   int canteen(Seat seat) const { return state.seats[seat].canteen; }
@@ -279,7 +279,7 @@ class Position : public GameTable<CoalBaron, Position> {
   // Points for one element of the clock, by seat: "barrow", "empty-gray".
   Numbers awarded(std::string_view element) const {
     Numbers points(state.players);
-    for (const Event& event : happened(Happening::MajorityScored)) {
+    for (const Event& event : happened(EventKind::MajorityScored)) {
       std::string text;
       JsonWriter json(text);
       CoalBaron::write_event(event, json);
@@ -400,20 +400,20 @@ class Position : public GameTable<CoalBaron, Position> {
     for (std::size_t depth = 0; depth < stack.size(); ++depth) names.push_back(name(stack.from_top(depth)));
     return names;
   }
-  // First the cards whose place is known, then the muddles.
+  // First the cards whose place is known, then the mixed groups.
   template <class Stack, class Name>
   static Names known(const Stack& stack, Seat seat, Name name) {
     Names lines;
-    std::map<unsigned, std::vector<std::size_t>> muddles;
+    std::map<unsigned, std::vector<std::size_t>> groups;
     for (std::size_t depth = 0; depth < stack.size(); ++depth) {
       const std::size_t place = stack.size() - 1 - depth;
-      if (const unsigned muddle = stack.cards().muddle_of(place, seat); muddle != 0) {
-        muddles[muddle].push_back(depth + 1);
+      if (const unsigned group = stack.cards().group_of(place, seat); group != 0) {
+        groups[group].push_back(depth + 1);
       } else if (stack.cards().is_certain(place, seat)) {
         lines.push_back(std::to_string(depth + 1) + " " + name(stack.at(place)));
       }
     }
-    for (const auto& [muddle, places] : muddles) {
+    for (const auto& [group, places] : groups) {
       std::multiset<std::string> cards;
       for (const std::size_t from_top : places) {
         const std::size_t place = stack.size() - from_top;

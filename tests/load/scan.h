@@ -1,6 +1,6 @@
 // What the load needs of the server's messages, found by looking for it: reading all of the JSON would cost
 // more than the server needs to write it. Only for messages of our own server, whose fields come in the order
-// of docs/protocol.md.
+// of docs/server/protocol.md.
 #pragma once
 
 #include <cstdint>

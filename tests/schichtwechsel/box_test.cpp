@@ -1,5 +1,5 @@
-// What is in the box, number by number. The printed tables marked RECONSTRUCTED in components.h are what the
-// specification proposes; whoever corrects them from a real box corrects them here too.
+// What is in the box, number by number. The tables marked RECONSTRUCTED in components.h are our proposal
+// (docs/games/schichtwechsel/rulings.md); whoever corrects them from a real box corrects them here too.
 #include <numeric>
 
 #include "tests/schichtwechsel/position.h"
@@ -25,7 +25,7 @@ std::string cube_word(unsigned terms) {
   return text + ((terms & CubeTerms::kMayDecline) != 0 ? "may go on a cart" : "on a cart");
 }
 
-// A task as the specification's effect words have it.
+// A task in words.
 std::string words(Task task) {
   const std::string n = std::to_string(task.amount);
   switch (task.effect) {

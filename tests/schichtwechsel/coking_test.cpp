@@ -184,7 +184,6 @@ TEST(SwCoking, TwoGrayOnesMayComeFirst) {
   EXPECT_EQ(spaces(at), Texts{"own"});
 }
 
-// Test vector of section 8.
 TEST(SwCoking, TheThirdMustGoToTheOwnSpaceIfThatIsEmpty) {
   Position at(4);
   at.coal(0, 2).plant(0, {"Q1", "Q4"}).purse(0, "W").play("card coke-S");
@@ -193,7 +192,6 @@ TEST(SwCoking, TheThirdMustGoToTheOwnSpaceIfThatIsEmpty) {
   EXPECT_EQ(at.plant(0), (Names{"own", "Q1", "Q4"}));
 }
 
-// Test vector of section 8.
 TEST(SwCoking, TheThirdCostsAWhiteTokenInTheNextRound) {
   for (const bool third : {false, true}) {
     Position at(2);

@@ -41,7 +41,7 @@ TEST(SwCopying, TheLampRoomCopiesLargeCardsForOnePlayerToken) {
       << "never the miner, the headframes or the marker";
 }
 
-// Test vector of section 8, the rulebook's example.
+// The rulebook's example.
 TEST(SwCopying, ExampleOfTheLampRoomAndTheLargeRoute) {
   Position at(4);
   enter(at, "baths").play("copy route-L1");

@@ -212,8 +212,8 @@ TEST(SwFinalScoring, ItsSaleBringsNeitherCoinNorToken) {
   at.lot(0, "sale").coke(0, 2).begin_last_move();
   EXPECT_EQ(at.pairs(0), 1);
   EXPECT_EQ(at.coins(0), 1);
-  EXPECT_EQ(at.happened(Happening::CoinsTaken).size(), 0U);
-  EXPECT_EQ(at.happened(Happening::WhiteTaken).size(), 0U);
+  EXPECT_EQ(at.happened(EventKind::CoinsTaken).size(), 0U);
+  EXPECT_EQ(at.happened(EventKind::WhiteTaken).size(), 0U);
 }
 
 TEST(SwFinalScoring, EachBuildingForSalesSellsAPair) {
@@ -261,7 +261,7 @@ TEST(SwFinalScoring, AFifthPairIsTheLast) {
 
 // ---- 6: coke ------------------------------------------------------------------------------------------
 
-// Two test vectors of the specification among them: 6 coke are worth 17, 10 are worth 36.
+// The rulebook's two examples are among them: 6 coke are worth 17, 10 are worth 36.
 TEST(SwFinalScoring, SoldCokeScoresByColumns) {
   for (const auto& [pairs, points] : {std::array{0, 0}, std::array{1, 4}, std::array{2, 10},
                                       std::array{3, 17}, std::array{4, 26}, std::array{5, 36}}) {
@@ -347,7 +347,7 @@ TEST(SwFinalScoring, GoesStepByStepForAllPlayers) {
   }
   at.begin_last_move();
   Names steps;
-  for (const Event& event : at.happened(Happening::PointsScored))
+  for (const Event& event : at.happened(EventKind::PointsScored))
     steps.push_back(std::string(kSourceNames[static_cast<std::size_t>(event.args[0])]) + " " +
                     std::to_string(event.seat));
   EXPECT_EQ(steps, (Names{"gate 1", "gate 0", "road 1", "road 0", "rail 1", "rail 0", "canal 1", "canal 0",

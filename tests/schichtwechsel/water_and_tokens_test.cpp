@@ -53,7 +53,6 @@ TEST(SwWhiteTokens, AreThreeWhenNothingHidesThem) {
   EXPECT_EQ(at.turn(), 0);
 }
 
-// A test vector of the specification.
 TEST(SwWhiteTokens, OneIsHiddenByTheWaterAtItsLevel) {
   Position at = before_bonuses();
   at.water(0, 3).water(1, 2).water(2, 4);
@@ -84,7 +83,7 @@ TEST(SwWhiteTokens, OneIsHiddenByCokeOnTheOwnCokingSpace) {
   EXPECT_EQ(at.white(2), 3) << "nor does the space of another player";
 }
 
-// A test vector of the specification: the third coke must go to the own space, at the price of a token.
+// The third coke must go to the own space, at the price of a token.
 TEST(SwWhiteTokens, TheThirdCokeInThePlantCostsOne) {
   Position at(2);
   at.coal(0, 4).plant(0, {"Q3", "Q4"}).tile(0, "coal-merchant").tile(1, "gatekeeper");

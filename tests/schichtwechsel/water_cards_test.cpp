@@ -52,7 +52,6 @@ TEST(SwWaterCards, TheLargeOneLowersByZeroToFourAndIsWorthTwoPoints) {
   }
 }
 
-// Test vector of section 8.
 TEST(SwWaterCards, AtTheBottomLoweringAgainIsWorthNothing) {
   Position large(4);
   large.water(0, 0).purse(0, "P").play("card water-L");

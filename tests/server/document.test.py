@@ -1,4 +1,4 @@
-"""docs/protocol.md and its schema: every dialogue happens as written, and neither forgets a message."""
+"""docs/server/protocol.md and its schema: every dialogue happens as written, and neither forgets a message."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from table_talk import (
     check_message,
 )
 
-DOCUMENT = (SOURCE / "docs/protocol.md").read_text(encoding="utf-8")
+DOCUMENT = (SOURCE / "docs/server/protocol.md").read_text(encoding="utf-8")
 HOUSE = Server()  # for all tests that need nothing special
 
 
@@ -36,7 +36,7 @@ def setUpModule() -> None:
 
 
 class Dialogue:
-    """Speaks the lines of docs/protocol.md, and compares the answers with those shown there."""
+    """Speaks the lines of docs/server/protocol.md, and compares the answers with those shown there."""
 
     LINE = re.compile(r"(?:(\w+) )?([<>]) (.*)")
     HTTP = re.compile(r"(GET|POST|HEAD) (\S+)(?: (.*))?")
@@ -158,7 +158,7 @@ class TheDocument(unittest.TestCase):
                     try:
                         dialogue.run(line)
                     except Exception as error:
-                        raise Surprise(f"docs/protocol.md, line {number}: {line}\n{error}") from error
+                        raise Surprise(f"docs/server/protocol.md, line {number}: {line}\n{error}") from error
         self.assertGreater(spoken, 100, "the dialogues were not found")
 
     def test_its_example_of_a_move_is_one(self) -> None:

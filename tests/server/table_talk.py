@@ -1,5 +1,5 @@
-"""Talks with `pithead serve` as docs/protocol.md describes it. Every message that arrives is checked against
-docs/protocol.schema.json, so whatever test uses this also proves the schema."""
+"""Talks with `pithead serve` as docs/server/protocol.md describes it. Every message that arrives is checked against
+docs/server/protocol.schema.json, so whatever test uses this also proves the schema."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ import websockets
 
 PITHEAD = os.environ["PITHEAD_BINARY"]
 SOURCE = Path(os.environ.get("PITHEAD_SOURCE_DIR", Path(__file__).parents[2]))
-SCHEMA = json.loads((SOURCE / "docs/protocol.schema.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads((SOURCE / "docs/server/protocol.schema.json").read_text(encoding="utf-8"))
 DEFS = SCHEMA["$defs"]
 ERRORS = set(DEFS["ErrorName"]["enum"])
 REQUESTS = {DEFS[name]["properties"]["type"]["const"]: name for name in DEFS if name.endswith("Request")}

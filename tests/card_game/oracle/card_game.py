@@ -1,7 +1,8 @@
-"""The rules of The Great Card Game a second time, written from the rulebook alone and never from the engine.
+"""The rules of The Great Card Game a second time, written from the rulebook and, where it is silent, from
+docs/games/card-game/rulings.md, never from the engine.
 
 The deal of a game comes from outside; from then on `legal_moves` and `play` evolve the game, and
-card_game_view.py writes it in the fields of docs/trace-card-game.md. Plain and slow on purpose: whoever
+card_game_view.py writes it in the fields of docs/games/card-game/trace.md. Plain and slow on purpose: whoever
 knows the rulebook should be able to check these files by reading them: card_game_state.py has the state,
 card_game_mining.py the mining.
 """

@@ -1,4 +1,4 @@
-"""What is in the box of The Great Card Game, from the rulebook and never from the engine."""
+"""What is in the box of The Great Card Game, as docs/games/card-game/rules.md has it, never from the engine."""
 
 from __future__ import annotations
 

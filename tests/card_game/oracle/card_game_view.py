@@ -1,4 +1,4 @@
-"""A state of The Great Card Game in the fields of docs/trace-card-game.md."""
+"""A state of The Great Card Game in the fields of docs/games/card-game/trace.md."""
 
 from __future__ import annotations
 

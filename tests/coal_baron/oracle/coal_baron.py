@@ -1,8 +1,9 @@
-"""The rules of Coal Baron a second time, written from the rulebook alone and never from the engine.
+"""The rules of Coal Baron a second time, written from the rulebook and, where it is silent, from
+docs/games/coal-baron/rulings.md, never from the engine.
 
 The deal of a game comes from outside; from then on `legal_moves` and `play` evolve the game, and
-coal_baron_view.py writes it in the fields of docs/trace.md. Plain and slow on purpose: whoever knows the
-rulebook should be able to check this file by reading it.
+coal_baron_view.py writes it in the fields of docs/games/coal-baron/trace.md. Plain and slow on purpose:
+whoever knows the rulebook should be able to check this file by reading it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A state of Coal Baron in the fields of docs/trace.md."""
+"""A state of Coal Baron in the fields of docs/games/coal-baron/trace.md."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""The rules of Schichtwechsel a second time, written from rulebook and specification and never from the engine.
+"""The rules of Schichtwechsel a second time, written from the rulebook and, where it is silent, from
+docs/games/schichtwechsel/rulings.md, never from the engine.
 
 The deal of a game comes from outside; from then on `legal_moves` and `play` evolve the game, and
-schichtwechsel_view.py writes it in the fields of docs/trace-schichtwechsel.md. This file has the course of
+schichtwechsel_view.py writes it in the fields of docs/games/schichtwechsel/trace.md. This file has the course of
 the game and its scoring, schichtwechsel_effects.py what cards, tiles and spaces do. Plain and slow on purpose:
 whoever knows the rulebook should be able to check these files by reading them.
 """

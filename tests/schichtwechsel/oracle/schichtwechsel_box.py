@@ -1,4 +1,4 @@
-"""What is in the box of Schichtwechsel, from the rulebook and the specification and never from the engine.
+"""What is in the box of Schichtwechsel, as docs/games/schichtwechsel/rules.md has it, never from the engine.
 
 An effect is a tuple: a word, which schichtwechsel_effects.py carries out, and what belongs to it.
 """

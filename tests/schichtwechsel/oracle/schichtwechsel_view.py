@@ -1,4 +1,4 @@
-"""A state of Schichtwechsel in the fields of docs/trace-schichtwechsel.md, without `pending`."""
+"""A state of Schichtwechsel in the fields of docs/games/schichtwechsel/trace.md, without `pending`."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ import type { Wish } from './wish';
 
 type Answer = Exclude<Server, ErrorMessage>;
 
-/** What the server refused, by its name in docs/protocol.md. */
+/** What the server refused, by its name in docs/server/protocol.md. */
 export class Refused extends Error {
   constructor(
     readonly error: ErrorName,

@@ -1,4 +1,4 @@
-// Whole games for tests, played and written out by the engine itself (docs/trace.md).
+// Whole games for tests, played and written out by the engine itself (docs/games/coal-baron/trace.md).
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

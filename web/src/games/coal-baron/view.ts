@@ -1,4 +1,4 @@
-// Coal Baron as docs/trace.md describes it: the view's types, and what is in the box.
+// Coal Baron as docs/games/coal-baron/trace.md describes it: the view's types, and what is in the box.
 import type { Points, View } from '../../protocol/messages';
 
 export const COLOURS = ['yellow', 'brown', 'gray', 'black'] as const;

@@ -33,9 +33,10 @@ beforeAll(() => {
   events.set('too rare to wait for', { event: 'cart_left_empty', seat: 1, level: 'gray' });
 }, 120_000);
 
-// The first column of the table in docs/trace.md.
+// The first column of the table in docs/games/coal-baron/trace.md.
 function documentedEvents(): string[] {
-  const [, table] = readFileSync('../docs/trace.md', 'utf8').split('## Events')[1]!.split('|---|---|');
+  const page = readFileSync('../docs/games/coal-baron/trace.md', 'utf8');
+  const [, table] = page.split('## Events')[1]!.split('|---|---|');
   return table!
     .split('\n\n')[0]!
     .split('\n')

@@ -182,7 +182,7 @@ function errandInWords(name: string, view: CoalBaronView): string {
 
 // ---- events ------------------------------------------------------------------------------------------
 
-/** The event's fields as docs/trace.md lists them; which are there depends on its name. */
+/** The event's fields as docs/games/coal-baron/trace.md lists them; which are there depends on its name. */
 interface Told {
   order: string;
   tile: string;
