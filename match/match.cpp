@@ -67,7 +67,7 @@ Result<Setup> choose_all(Setup setup, const ChosenOptions& options) {
 Result<void> check_course(const GameInfo& info, int rules) {
   if (rules >= info.oldest_rules && rules <= info.rules) return {};
   return fail(Error::Kind::OtherRules,
-              "this game is of rules version " + std::to_string(rules) + " of " + std::string(info.id) +
+              "this was made by rules version " + std::to_string(rules) + " of " + std::string(info.id) +
                   "; this program plays version " + std::to_string(info.rules) +
                   " and goes on with games since version " + std::to_string(info.oldest_rules));
 }

@@ -102,7 +102,7 @@ TEST(OldSetup, RulesThatLeadTheSameWayAreRestored) {
     ASSERT_FALSE(setup);
     EXPECT_EQ(setup.error().kind, Error::Kind::OtherRules);
     EXPECT_EQ(setup.error().what,
-              "this game is of rules version " + std::to_string(rules) +
+              "this was made by rules version " + std::to_string(rules) +
                   " of later-dice; this program plays version 4 and goes on with games since version 2");
   }
 }
