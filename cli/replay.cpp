@@ -137,7 +137,8 @@ void add_replay(CLI::App& app) {
   command.flag("--quiet", *quiet, "Only check it and show the result");
   command.footer(
       "It also tells what single seats saw in secret: no reading for somebody who still plays.\n"
-      "A record that was cut, edited or made by other rules gives one sentence that names the place.\n"
+      "A record that was cut, edited or made by later rules gives one sentence that names the place;\n"
+      "one of an earlier version is checked by its moves and its result, since its hashes are others.\n"
       "For a game played online it also proves that the shuffle is the one announced at its start.");
   command.flag("--json", *json, "For programs: that it is valid, scores and winners");
   command.run([file, quiet, json] {

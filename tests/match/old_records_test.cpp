@@ -116,17 +116,6 @@ TEST(OldSetup, AnOptionThatDidNotExistHasItsOldValue) {
   EXPECT_FALSE(restore_setup(kLaterDice, 4, 5, {}, 7));
 }
 
-// Every option of today's games is as old as the game, so leaving it out never meant anything but its
-// default.
-TEST(OldSetup, TheOptionsOfTodaysGamesHadTheirDefaultBefore) {
-  for (const AnyGame* game : all_games()) {
-    const std::string id(game->info().id);
-    const auto old = restore_setup(id, game->info().rules, 2, {}, 7);
-    ASSERT_TRUE(old) << id;
-    EXPECT_EQ(options_of(*old), options_of(*make_setup(id, 2, {}, 7))) << id;
-  }
-}
-
 TEST(OldRecord, WithoutItsOptionsReadsAsTheOldValue) {
   for (const char* name : {"card-game/2-every-kind-of-move", "schichtwechsel/2-every-kind-of-move"}) {
     const Match match = golden(name);
