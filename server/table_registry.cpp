@@ -70,10 +70,8 @@ void TableRegistry::refreshed(const TableId& id, StoreResult<std::vector<Entry>>
   live.trouble = good ? std::nullopt : std::optional(unavailable(entries.error()));
   if (!good) ++counts_.store_errors;
   for (std::size_t i = 0; good && i < entries->size(); ++i) good = live.table.apply((*entries)[i]);
+  if (!good && !live.trouble) live.trouble = live.table.trouble();
   if (!good) live.table = Table(id);
-  if (!good && !live.trouble) {
-    live.trouble = Refusal{"broken", "the log of this table cannot be read by this version of Pithead"};
-  }
   push(live);
   go_on(live);
   if (!good || live.table.version() == 0) live.fresh = false;

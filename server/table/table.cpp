@@ -190,6 +190,11 @@ bool Table::apply(const Entry& entry) {
   return true;
 }
 
+Refusal Table::trouble() const {
+  if (!other_rules_.empty()) return {"other-rules", other_rules_};
+  return {"broken", "the log of this table cannot be read by this version of Pithead"};
+}
+
 bool Table::make_true(Happening& happening) {
   const Change& change = happening.change;
   const bool needs_seat = change.kind == Change::Kind::Sit || change.kind == Change::Kind::Seat ||
@@ -256,9 +261,10 @@ bool Table::open(const Change& change) {
 }
 
 bool Table::start(const Change& change) {
-  const auto setup = make_setup(plan_.game, static_cast<int>(seats_.size()), plan_.options, change.seed);
-  // Under other rules the moves that follow would lead elsewhere.
-  if (!setup || match_ || change.rules != setup->game->info().rules) return false;
+  const auto setup =
+      restore_setup(plan_.game, change.rules, static_cast<int>(seats_.size()), plan_.options, change.seed);
+  if (!setup && setup.error().kind == Error::Kind::OtherRules) other_rules_ = setup.error().what;
+  if (!setup || match_) return false;
   match_ = deal(*setup);
   commitment_ = seed_commitment(change.seed);
   status_ = Summary::Status::Running;

@@ -85,6 +85,8 @@ class Table {
 
   // The next entry of the log; false if it is not one, and the table is not to be used any more.
   bool apply(const Entry& entry);
+  // Why an entry of the log was none.
+  Refusal trouble() const;
 
   Summary summary() const;
 
@@ -126,7 +128,8 @@ class Table {
   PersonId host_;
   std::vector<Seated> seats_;
   std::optional<Match> match_;
-  std::string commitment_;  // SHA-256 of the seed
+  std::string commitment_;   // SHA-256 of the seed
+  std::string other_rules_;  // why the game cannot go on in this program
   int unconfirmed_ = kNoSeat;
   int confirmed_ = kNoPly;  // a turn that ended here is not taken back any more
   Milliseconds turn_began_ = 0;

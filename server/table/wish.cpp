@@ -268,6 +268,7 @@ Answer<Plan> read_plan_wish(std::string_view body, std::string& id) {
     return refuse(setup.error().kind == Error::Kind::UnknownGame ? "unknown-game" : "wrong-setup",
                   setup.error().what);
   }
+  plan.options = options_of(*setup);  // a table that does not name an option is older than the option
   return plan;
 }
 
