@@ -72,8 +72,8 @@ class GameTable {
 
   // ---- what happened during the last call of play -----------------------------------------------------
 
-  template <class Happening>
-  std::vector<Event> happened(Happening what) const {
+  template <class EventKind>
+  std::vector<Event> happened(EventKind what) const {
     std::vector<Event> events;
     for (const Event& event : log_.events()) {
       if (event.kind == static_cast<std::uint8_t>(what)) events.push_back(event);

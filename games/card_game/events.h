@@ -5,7 +5,7 @@
 
 namespace pithead::card_game {
 
-enum class Happening : std::uint8_t {
+enum class EventKind : std::uint8_t {
   ShiftBegun,
   WorkersPlaced,
   Passed,
@@ -31,6 +31,6 @@ enum class Happening : std::uint8_t {
   PointsScored,
   GameWon,
 };
-inline constexpr int kHappenings = 24;
+inline constexpr int kEventKinds = 24;
 
 }  // namespace pithead::card_game

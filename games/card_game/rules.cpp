@@ -70,7 +70,7 @@ void gather_workers(State& s) {
 template <class Sink>
 void turn_up(State& s, Zone stack, Sink& sink) {
   s.cards.show_all(place_in(s, stack, 0), deck_of(stack));
-  tell_revealed(sink, Happening::TopTurned, kNobody, index(stack),
+  tell_revealed(sink, EventKind::TopTurned, kNobody, index(stack),
                 number_of(family_of(stack), top_of(s, stack)));
 }
 
@@ -85,7 +85,7 @@ void cut_twin(State& s, Zone stack, Sink& sink) {
   for (std::size_t i = 0; i < kept; ++i) s.cards.move(bottom_of(twin) + half + i, bottom_of(twin) + i);
   s.heights[at(stack)] = static_cast<std::uint8_t>(half);
   s.heights[at(twin)] = static_cast<std::uint8_t>(kept);
-  tell(sink, Happening::StackCut, kNobody, index(stack), static_cast<int>(half));
+  tell(sink, EventKind::StackCut, kNobody, index(stack), static_cast<int>(half));
   turn_up(s, stack, sink);
 }
 
@@ -127,7 +127,7 @@ template <class Sink>
 void take_top(State& s, Zone stack, Sink& sink) {
   const Card card = s.cards.take_open(place_in(s, stack, 0));
   --s.heights[at(stack)];
-  tell(sink, Happening::CardTaken, s.turn, index(stack), number_of(family_of(stack), card));
+  tell(sink, EventKind::CardTaken, s.turn, index(stack), number_of(family_of(stack), card));
   show_next(s, stack, sink);
   receive(s, family_of(stack), card);
   if (s.held == kNone) finish_action(s);
@@ -140,12 +140,12 @@ void dock(State& s, std::size_t dock, Sink& sink) {
   s.held = kNone;
   if (card >= number_of(Family::Engines, 0)) {
     player.engines[dock] = static_cast<Engine>(card - number_of(Family::Engines, 0));
-    tell(sink, Happening::EngineDocked, s.turn, card, static_cast<int>(dock) + 1);
+    tell(sink, EventKind::EngineDocked, s.turn, card, static_cast<int>(dock) + 1);
   } else {
     const auto wagon = static_cast<Wagon>(card - number_of(Family::Wagons, 0));
     const bool second = kDockCrests[dock].crests[1] == static_cast<Crest>(wagon);
     player.trains[dock].add_wagon(wagon == kWild ? kWildBerth : second ? 1 : 0);
-    tell(sink, Happening::WagonDocked, s.turn, card, static_cast<int>(dock) + 1);
+    tell(sink, EventKind::WagonDocked, s.turn, card, static_cast<int>(dock) + 1);
   }
   if (s.looked > 0) {
     s.phase = Phase::Return;
@@ -163,11 +163,11 @@ void look_at(State& s, Zone stack, Sink& sink) {
   s.stack = static_cast<std::uint8_t>(stack);
   s.looked = static_cast<std::uint8_t>(std::min(height_of(s, stack), kWildLooks));
   s.phase = Phase::Keep;
-  tell_revealed(sink, Happening::StackLookedAt, s.turn, index(stack), s.looked);
+  tell_revealed(sink, EventKind::StackLookedAt, s.turn, index(stack), s.looked);
   for (int depth = 0; depth < s.looked; ++depth) {
     const std::size_t place = place_in(s, stack, depth);
     s.cards.show(place, s.turn, deck_of(stack));
-    tell_secretly(sink, Happening::CardSeen, s.turn, number_of(family_of(stack), s.cards.at(place)));
+    tell_secretly(sink, EventKind::CardSeen, s.turn, number_of(family_of(stack), s.cards.at(place)));
   }
 }
 
@@ -203,15 +203,15 @@ void keep_secretly(State& s, Zone stack, Sink& sink) {
   }
   receive(s, family_of(stack), card);
   --s.heights[at(stack)];
-  tell(sink, Happening::SecretKept, s.turn, index(stack));
-  tell_secretly(sink, Happening::CardKept, s.turn, number_of(family_of(stack), card));
+  tell(sink, EventKind::SecretKept, s.turn, index(stack));
+  tell_secretly(sink, EventKind::CardKept, s.turn, number_of(family_of(stack), card));
 }
 
 template <class Sink>
 void keep_openly(State& s, Zone stack, Sink& sink) {
   const Card card = s.cards.take(place_in(s, stack, 0), deck_of(stack));
   --s.heights[at(stack)];
-  tell_revealed(sink, Happening::CardKept, s.turn, number_of(family_of(stack), card));
+  tell_revealed(sink, EventKind::CardKept, s.turn, number_of(family_of(stack), card));
   if (s.looked == 1) show_next(s, stack, sink);
   receive(s, family_of(stack), card);
 }
@@ -240,10 +240,10 @@ void return_card(State& s, Card card, Sink& sink) {
   const auto stack = static_cast<Zone>(s.stack);
   raise(s, stack, card);
   ++s.returned;
-  tell_secretly(sink, Happening::CardReturned, s.turn, number_of(family_of(stack), card));
+  tell_secretly(sink, EventKind::CardReturned, s.turn, number_of(family_of(stack), card));
   if (s.returned < s.looked) return;
   s.cards.rotate(bottom_of(stack), s.heights[at(stack)], s.looked);
-  tell(sink, Happening::CardsReturned, s.turn, index(stack), s.looked);
+  tell(sink, EventKind::CardsReturned, s.turn, index(stack), s.looked);
   turn_up(s, stack, sink);
   finish_action(s);
 }
@@ -259,17 +259,17 @@ void begin_mining(State& s, Steps steps) {
 template <class Sink>
 void tell_mining(const State& s, int move, Lorry lorry, Sink& sink) {
   const Card card = number_of(Family::Lorries, lorry);
-  if (move == kStoreBit) return tell(sink, Happening::LorryStored, s.turn, card);
+  if (move == kStoreBit) return tell(sink, EventKind::LorryStored, s.turn, card);
   const bool fetched = move >= kFetchBit;
   const int berth = fetched ? berth_of_fetch(move - kFetchBit) : move;
-  tell(sink, fetched ? Happening::LorryFetched : Happening::LorryLoaded, s.turn, card,
+  tell(sink, fetched ? EventKind::LorryFetched : EventKind::LorryLoaded, s.turn, card,
        number_of(Family::Wagons, wagon_at(berth)), berth / kBerthsPerDock + 1);
 }
 
 template <class Sink>
 void end_mining(State& s, Sink& sink) {
   const Steps steps = s.innovation == kNone ? steps_of(static_cast<Zone>(s.zone)) : kInnovationSteps;
-  tell(sink, Happening::MiningEnded, s.turn, steps.most - s.steps_left);
+  tell(sink, EventKind::MiningEnded, s.turn, steps.most - s.steps_left);
   finish_action(s);
 }
 
@@ -300,7 +300,7 @@ void take_from_hand(State& s, Family family, Places& secrets, Held& held, int ki
     if (place != first) s.cards.swap(first, place);
     s.cards.take(first, deck);
     secrets = static_cast<Places>(secrets & (secrets - 1));
-    tell_revealed(sink, Happening::SecretShown, s.turn, number_of(family, kind));
+    tell_revealed(sink, EventKind::SecretShown, s.turn, number_of(family, kind));
   }
   held.remove(kind);
 }
@@ -351,7 +351,7 @@ void deliver(State& s, Move move, Sink& sink) {
   use_order(s, order, sink);
   player.fulfilled.add(order);
   s.train = player.engines[dock];
-  tell(sink, Happening::TrainDeparted, s.turn, static_cast<int>(dock) + 1, number_of(Family::Orders, order),
+  tell(sink, EventKind::TrainDeparted, s.turn, static_cast<int>(dock) + 1, number_of(Family::Orders, order),
        player.loads[dock]);
   clear_dock(s, dock);
 }
@@ -365,24 +365,24 @@ void end_game(State& s, Sink& sink) {
     for (Seat seat = 0; seat < s.players; ++seat) {
       const ScoreSheet sheet = CardGame::score(s, seat);
       for (int source = 0; source < kSources; ++source)
-        tell(sink, Happening::PointsScored, seat, source, sheet.points[static_cast<std::size_t>(source)]);
+        tell(sink, EventKind::PointsScored, seat, source, sheet.points[static_cast<std::size_t>(source)]);
     }
   }
-  tell_winners<CardGame>(sink, Happening::GameWon, s);
+  tell_winners<CardGame>(sink, EventKind::GameWon, s);
 }
 
 template <class Sink>
 void end_shift(State& s, Sink& sink) {
   const Seat owner = next_token_owner(s);
   s.seats[owner].tokens = static_cast<std::uint8_t>(s.seats[owner].tokens | 1U << s.shift);
-  tell(sink, Happening::TokenAwarded, owner, s.shift + 1);
+  tell(sink, EventKind::TokenAwarded, owner, s.shift + 1);
   if (s.shift + 1 == table_for(s.players).shifts) return end_game(s, sink);
   ++s.shift;
   gather_workers(s);
   s.passed = SeatSet::none();
   s.start_player = s.turn = owner;
   s.phase = Phase::Turn;
-  tell(sink, Happening::ShiftBegun, owner, s.shift + 1);
+  tell(sink, EventKind::ShiftBegun, owner, s.shift + 1);
 }
 
 // ---- a turn -----------------------------------------------------------------------------------------
@@ -399,7 +399,7 @@ void end_turn(State& s, Sink& sink) {
 template <class Sink>
 void pass(State& s, Sink& sink) {
   s.passed.add(s.turn);
-  tell(sink, Happening::Passed, s.turn);
+  tell(sink, EventKind::Passed, s.turn);
   end_turn(s, sink);
 }
 
@@ -435,7 +435,7 @@ void pay(State& s, Move move, Sink& sink) {
   s.laid_innovations[at(zone)] = static_cast<WorkerInnovations>(s.laid_innovations[at(zone)] + innovations);
   raise_level(s, zone);
   s.placed = true;
-  tell(sink, Happening::WorkersPlaced, s.turn, index(zone), level_of(s, zone), kPay.detail(move));
+  tell(sink, EventKind::WorkersPlaced, s.turn, index(zone), level_of(s, zone), kPay.detail(move));
   perform(s, zone, sink);
 }
 
@@ -446,7 +446,7 @@ void play_innovation(State& s, int action, Sink& sink) {
   s.spent.add(kind);
   if (!s.placed) s.played = true;
   s.innovation = static_cast<std::uint8_t>(kind);
-  tell(sink, Happening::InnovationPlayed, s.turn, number_of(Family::Innovations, kind));
+  tell(sink, EventKind::InnovationPlayed, s.turn, number_of(Family::Innovations, kind));
   switch (static_cast<Innovation>(kind)) {
     case Innovation::FreeLorry:
     case Innovation::FreeWagon: s.phase = Phase::Stack; return;

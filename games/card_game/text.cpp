@@ -234,8 +234,8 @@ constexpr ArgForm kCardArg{"card", card_word};
 constexpr ArgForm kLorryArg{"lorry", card_word};
 constexpr ArgForm kWagonArg{"wagon", card_word};
 
-// In the sequence of Happening.
-constexpr std::array<EventForm, kHappenings> kForms{{
+// In the sequence of EventKind.
+constexpr std::array<EventForm, kEventKinds> kForms{{
     {"shift_begun", "Shift {shift} begins with {seat}", {{{"shift"}}}},
     {"workers_placed",
      "{seat} places {n worker|workers} at {zone}, paying {cards}",

@@ -5,7 +5,7 @@
 
 namespace pithead::coal_baron {
 
-enum class Happening : std::uint8_t {
+enum class EventKind : std::uint8_t {
   OrderDrafted,
   OrderOpened,
   TileOpened,
@@ -41,6 +41,6 @@ enum class Happening : std::uint8_t {
   BalanceScored,
   GameWon,
 };
-inline constexpr int kHappenings = 34;
+inline constexpr int kEventKinds = 34;
 
 }  // namespace pithead::coal_baron

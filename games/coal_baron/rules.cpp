@@ -29,14 +29,14 @@ template <class Sink>
 void refill_tile(State& s, int space, Sink& sink) {
   open_tile(s, space, s.tiles.empty() ? kNoTile : s.tiles.take_top());
   const Tile tile = s.open_tiles[static_cast<std::size_t>(space)];
-  if (tile != kNoTile) tell_revealed(sink, Happening::TileOpened, kNobody, space, tile);
+  if (tile != kNoTile) tell_revealed(sink, EventKind::TileOpened, kNobody, space, tile);
 }
 
 template <class Sink>
 void refill_order(State& s, int space, Sink& sink) {
   Order& open = s.open_orders[static_cast<std::size_t>(space)];
   open = s.orders.empty() ? kNoOrder : s.orders.take_top();
-  if (open != kNoOrder) tell_revealed(sink, Happening::OrderOpened, kNobody, index(Space::O1) + space, open);
+  if (open != kNoOrder) tell_revealed(sink, EventKind::OrderOpened, kNobody, index(Space::O1) + space, open);
 }
 
 bool is_locked(const State& s, Space space) { return (table_for(s.players).locked & only(space)) != 0; }
@@ -99,13 +99,13 @@ void end_draft(State& s, Sink& sink) {
   const auto last = static_cast<Order>(std::countr_zero(s.draft));
   s.draft = 0;
   s.open_orders[kOrderSpaces - 1] = last;
-  tell(sink, Happening::OrderOpened, kNobody, index(Space::O4), last);
+  tell(sink, EventKind::OrderOpened, kNobody, index(Space::O4), last);
   for (int space = 0; space < kOrderSpaces - 1; ++space) {
     if (!is_locked(s, after(Space::O1, space))) refill_order(s, space, sink);
   }
   s.turn = s.start_player;
   s.phase = Phase::Place;
-  tell(sink, Happening::ShiftBegun, s.start_player, 1);
+  tell(sink, EventKind::ShiftBegun, s.start_player, 1);
 }
 
 // Counter-clockwise, the starting player last in each round; the one card left ends it.
@@ -113,7 +113,7 @@ template <class Sink>
 void draft(State& s, Order order, Sink& sink) {
   s.draft &= ~only(order);
   add_order(mover(s), order);
-  tell(sink, Happening::OrderDrafted, s.turn, order);
+  tell(sink, EventKind::OrderDrafted, s.turn, order);
   s.turn = right_of(s, s.turn);
   if (std::has_single_bit(s.draft)) end_draft(s, sink);
 }
@@ -124,7 +124,7 @@ template <class Sink>
 void end_game(State& s, Sink& sink) {
   score_end_of_game(s, sink);
   s.phase = Phase::Over;
-  tell_winners<CoalBaron>(sink, Happening::GameWon, s);
+  tell_winners<CoalBaron>(sink, EventKind::GameWon, s);
 }
 
 template <class Sink>
@@ -132,11 +132,11 @@ void end_shift(State& s, Sink& sink) {
   score_majorities(s, sink);
   if (s.shift + 1 == kShifts) return end_game(s, sink);
   s.start_player = next_start_player(s);
-  tell(sink, Happening::StartPlayerChosen, s.start_player);
+  tell(sink, EventKind::StartPlayerChosen, s.start_player);
   bring_workers_home(s);
   ++s.shift;
   s.turn = s.start_player;
-  tell(sink, Happening::ShiftBegun, s.start_player, s.shift + 1);
+  tell(sink, EventKind::ShiftBegun, s.start_player, s.shift + 1);
 }
 
 // The next player with workers, perhaps the same one.
@@ -159,9 +159,9 @@ void look_at_stack(State& s, Phase choice, Sink& sink) {
     s.looked = static_cast<std::uint8_t>(std::min<std::size_t>(stack.size(), kDrawnCards));
     stack.look(s.looked, s.turn);
     const bool tiles = looks_at_tiles(s);
-    tell_revealed(sink, tiles ? Happening::TilesLookedAt : Happening::OrdersLookedAt, s.turn, s.looked);
+    tell_revealed(sink, tiles ? EventKind::TilesLookedAt : EventKind::OrdersLookedAt, s.turn, s.looked);
     for (std::size_t i = 0; i < s.looked; ++i) {
-      tell_secretly(sink, tiles ? Happening::TileSeen : Happening::OrderSeen, s.turn, stack.from_top(i));
+      tell_secretly(sink, tiles ? EventKind::TileSeen : EventKind::OrderSeen, s.turn, stack.from_top(i));
     }
   });
   s.phase = choice;
@@ -169,7 +169,7 @@ void look_at_stack(State& s, Phase choice, Sink& sink) {
 
 template <class Sink>
 void end_return(State& s, Sink& sink) {
-  tell(sink, Happening::CardsReturned, s.turn, s.looked, s.at_bottom ? kBottom : kTop,
+  tell(sink, EventKind::CardsReturned, s.turn, s.looked, s.at_bottom ? kBottom : kTop,
        looks_at_tiles(s) ? 0 : 1);
   s.looked = s.arranged = 0;
   s.at_bottom = false;
@@ -213,7 +213,7 @@ void arrange(State& s, std::uint8_t card, Sink& sink) {
   const Loose loose = loose_cards(s);
   with_looked_stack(s, [&](auto& stack) { stack.raise(find_loose(stack, loose, card), loose.last); });
   ++s.arranged;
-  tell_secretly(sink, looks_at_tiles(s) ? Happening::TileReturned : Happening::OrderReturned, s.turn, card);
+  tell_secretly(sink, looks_at_tiles(s) ? EventKind::TileReturned : EventKind::OrderReturned, s.turn, card);
   arrange_or_end(s, sink);
 }
 
@@ -231,14 +231,14 @@ std::uint8_t take_looked(State& s, std::uint8_t card) {
 template <class Sink>
 void decline(State& s, Sink& sink) {
   with_looked_stack(s, [&](auto& stack) { stack.mix(s.looked, s.turn); });
-  tell(sink, Happening::NothingKept, s.turn);
+  tell(sink, EventKind::NothingKept, s.turn);
   begin_return(s, sink);
 }
 
 template <class Sink>
 void keep_order(State& s, Order order, Sink& sink) {
   add_order(mover(s), order);
-  tell_revealed(sink, Happening::OrderTaken, s.turn, order);
+  tell_revealed(sink, EventKind::OrderTaken, s.turn, order);
   begin_return(s, sink);
 }
 
@@ -257,7 +257,7 @@ template <class Sink>
 void fill_cart(State& s, Coal cube, Sink& sink) {
   s.supply -= Cubes::one(cube);
   mover(s).coal[static_cast<std::size_t>(s.cart_level)] += Cubes::one(cube);
-  tell(sink, Happening::CartFilled, s.turn, index(s.cart_level), index(cube));
+  tell(sink, EventKind::CartFilled, s.turn, index(s.cart_level), index(cube));
 }
 
 // A supply without any coal leaves the remaining carts empty without asking.
@@ -268,7 +268,7 @@ void fill_other_carts(State& s, Sink& sink) {
     return;
   }
   for (; s.open_carts > 0; --s.open_carts) {
-    tell(sink, Happening::CartLeftEmpty, s.turn, index(s.cart_level));
+    tell(sink, EventKind::CartLeftEmpty, s.turn, index(s.cart_level));
   }
   after_carts(s, sink);
 }
@@ -279,7 +279,7 @@ void choose_cart(State& s, Move move, Sink& sink) {
   if (kCart.holds(move)) {
     fill_cart(s, static_cast<Coal>(kCart.detail(move)), sink);
   } else {
-    tell(sink, Happening::CartLeftEmpty, s.turn, index(s.cart_level));
+    tell(sink, EventKind::CartLeftEmpty, s.turn, index(s.cart_level));
   }
   fill_other_carts(s, sink);
 }
@@ -290,9 +290,9 @@ void buy_tile(State& s, Tile tile, Sink& sink) {
   player.marks = static_cast<std::uint16_t>(player.marks - price_of(tile));
   player.tiles += 1U << (2U * tile);
   if (looks_at_tiles(s)) {
-    tell_revealed(sink, Happening::TileBought, s.turn, tile, price_of(tile));
+    tell_revealed(sink, EventKind::TileBought, s.turn, tile, price_of(tile));
   } else {
-    tell(sink, Happening::TileBought, s.turn, tile, price_of(tile));
+    tell(sink, EventKind::TileBought, s.turn, tile, price_of(tile));
   }
   s.cart_level = coal_of(tile);
   s.open_carts = static_cast<std::uint8_t>(carts_of(tile));
@@ -321,7 +321,7 @@ void fill_exactly(State& s, int slot, Cubes& from, bool stored, Sink& sink) {
   const auto [order, coal] = kSlotInfo[static_cast<std::size_t>(slot)];
   from -= Cubes::one(coal);
   fill_spot(s, static_cast<std::size_t>(slot), static_cast<unsigned>(Spot::Exact));
-  tell(sink, Happening::SpotFilled, s.turn, order, index(coal), stored ? 1 : 0);
+  tell(sink, EventKind::SpotFilled, s.turn, order, index(coal), stored ? 1 : 0);
 }
 
 template <class Sink>
@@ -335,12 +335,12 @@ void substitute(State& s, int detail, Sink& sink) {
   }
   fill_spot(s, static_cast<std::size_t>(slot), kPairSpot[pair.first % kColours][pair.second % kColours]);
   const auto [order, coal] = kSlotInfo[static_cast<std::size_t>(slot)];
-  tell(sink, Happening::SpotSubstituted, s.turn, order, index(coal), pair_kind);
+  tell(sink, EventKind::SpotSubstituted, s.turn, order, index(coal), pair_kind);
 }
 
 template <class Sink>
 void end_mining(State& s, Sink& sink) {
-  tell(sink, Happening::MiningEnded, s.turn, s.steps);
+  tell(sink, EventKind::MiningEnded, s.turn, s.steps);
   s.steps = 0;
   end_turn(s, sink);
 }
@@ -363,15 +363,15 @@ void mine(State& s, Move move, Sink& sink) {
   switch (kind_of(move)) {
     case Kind::Cage:
       player.level = static_cast<std::uint8_t>(kCage.detail(move));
-      tell(sink, Happening::CageMoved, s.turn, player.level);
+      tell(sink, EventKind::CageMoved, s.turn, player.level);
       break;
     case Kind::Load:
       load(player, static_cast<Coal>(kLoad.detail(move)));
-      tell(sink, Happening::CubeLoaded, s.turn, kLoad.detail(move), player.level);
+      tell(sink, EventKind::CubeLoaded, s.turn, kLoad.detail(move), player.level);
       break;
     case Kind::Store:
       store(player, static_cast<Coal>(kStore.detail(move)));
-      tell(sink, Happening::CubeStored, s.turn, kStore.detail(move));
+      tell(sink, EventKind::CubeStored, s.turn, kStore.detail(move));
       break;
     case Kind::Fill: fill_exactly(s, kFill.detail(move), player.cage, false, sink); break;
     case Kind::FillStored: fill_exactly(s, kFillStored.detail(move), player.storage, true, sink); break;
@@ -396,7 +396,7 @@ void deliver(State& s, Vehicle vehicle, Sink& sink) {
     award(player, Source::Orders, kOrderCards[order].points);
     s.supply += cubes_lying(s, order);
     s.spots[order] = 0;
-    tell(sink, Happening::OrderDelivered, s.turn, order, kOrderCards[order].points);
+    tell(sink, EventKind::OrderDelivered, s.turn, order, kOrderCards[order].points);
   }
   player.outstanding &= ~delivered;
   player.delivered |= delivered;
@@ -406,7 +406,7 @@ void deliver(State& s, Vehicle vehicle, Sink& sink) {
 template <class Sink>
 void gain_marks(State& s, int marks, Sink& sink) {
   mover(s).marks = static_cast<std::uint16_t>(mover(s).marks + marks);
-  tell(sink, Happening::MarksGained, s.turn, marks);
+  tell(sink, EventKind::MarksGained, s.turn, marks);
 }
 
 // ---- a turn -----------------------------------------------------------------------------------------
@@ -417,17 +417,17 @@ void occupy(State& s, Space space, Sink& sink) {
   const int ousted = workers_in(crowd);
   Player& owner = s.seats[owner_of(crowd)];
   owner.canteen = static_cast<std::uint8_t>(owner.canteen + ousted);
-  if (ousted > 0) tell(sink, Happening::WorkersOusted, owner_of(crowd), index(space), ousted);
+  if (ousted > 0) tell(sink, EventKind::WorkersOusted, owner_of(crowd), index(space), ousted);
   mover(s).workers = static_cast<std::uint8_t>(mover(s).workers - ousted - 1);
   crowd = make_crowd(ousted + 1, s.turn);
-  tell(sink, Happening::WorkersPlaced, s.turn, index(space), ousted + 1);
+  tell(sink, EventKind::WorkersPlaced, s.turn, index(space), ousted + 1);
 }
 
 template <class Sink>
 void use_bank(State& s, Sink& sink) {
   --mover(s).workers;
   ++mover(s).bank;
-  tell(sink, Happening::WorkersPlaced, s.turn, index(Space::Bank), 1);
+  tell(sink, EventKind::WorkersPlaced, s.turn, index(Space::Bank), 1);
   gain_marks(s, kBankPays, sink);
   end_turn(s, sink);
 }
@@ -448,7 +448,7 @@ template <class Sink>
 void take_open_order(State& s, int space, Sink& sink) {
   const Order order = s.open_orders[static_cast<std::size_t>(space)];
   add_order(mover(s), order);
-  tell(sink, Happening::OrderTaken, s.turn, order);
+  tell(sink, EventKind::OrderTaken, s.turn, order);
   refill_order(s, space, sink);
 }
 

@@ -106,7 +106,7 @@ template <class Sink>
 void score_majorities(State& s, Sink& sink) {
   std::array<Counts, kMaxSeats> counts{};
   for (std::size_t seat = 0; seat < s.players; ++seat) counts[seat] = count_elements(s.seats[seat]);
-  tell(sink, Happening::ShiftScored, kNobody, s.shift + 1);
+  tell(sink, EventKind::ShiftScored, kNobody, s.shift + 1);
   const auto elements = static_cast<std::size_t>(kElementsPerShift * (s.shift + 1));
   for (std::size_t element = 0; element < elements; ++element) {
     std::array<int, kMaxSeats> of_seat{};
@@ -116,7 +116,7 @@ void score_majorities(State& s, Sink& sink) {
     for (std::size_t seat = 0; seat < s.players; ++seat) {
       if (points[seat] == 0) continue;
       award(s.seats[seat], source, points[seat]);
-      tell(sink, Happening::MajorityScored, static_cast<Seat>(seat), static_cast<int>(element), of_seat[seat],
+      tell(sink, EventKind::MajorityScored, static_cast<Seat>(seat), static_cast<int>(element), of_seat[seat],
            points[seat]);
     }
   }
@@ -165,19 +165,19 @@ void score_end_of_game(State& s, Sink& sink) {
     const int marks = player.marks;
     award(player, Source::Money, marks / kMarksPerPoint);
     player.marks = static_cast<std::uint16_t>(marks % kMarksPerPoint);
-    tell(sink, Happening::MoneyScored, seat, marks, marks / kMarksPerPoint);
+    tell(sink, EventKind::MoneyScored, seat, marks, marks / kMarksPerPoint);
 
     const int cubes = count_cubes(s, player);
     award(player, Source::Cubes, cubes / kCubesPerPoint);
-    tell(sink, Happening::CubesScored, seat, cubes, cubes / kCubesPerPoint);
+    tell(sink, EventKind::CubesScored, seat, cubes, cubes / kCubesPerPoint);
 
     const int outstanding = std::popcount(player.outstanding);
     award(player, Source::Outstanding, -kOutstandingPenalty * outstanding);
-    tell(sink, Happening::OutstandingScored, seat, outstanding, -kOutstandingPenalty * outstanding);
+    tell(sink, EventKind::OutstandingScored, seat, outstanding, -kOutstandingPenalty * outstanding);
 
     const int tiles = imbalance(player);
     award(player, Source::Balance, -kImbalancePenalty * tiles);
-    tell(sink, Happening::BalanceScored, seat, tiles, -kImbalancePenalty * tiles);
+    tell(sink, EventKind::BalanceScored, seat, tiles, -kImbalancePenalty * tiles);
   }
 }
 

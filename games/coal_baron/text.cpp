@@ -170,8 +170,8 @@ constexpr ArgForm kOrderArg{"order", order_word};
 constexpr ArgForm kSpaceArg{"space", space_word};
 constexpr ArgForm kPointsArg{"points", nullptr};
 
-// In the sequence of Happening.
-constexpr std::array<EventForm, kHappenings> kForms{{
+// In the sequence of EventKind.
+constexpr std::array<EventForm, kEventKinds> kForms{{
     {"order_drafted", "{seat} drafts {order}", {{kOrderArg}}},
     {"order_opened", "{order} is laid open on {space}", {{kSpaceArg, kOrderArg}}},
     {"tile_opened", "{tile} is laid open on {space}", {{{"space", tile_space_word}, kTileArg}}},

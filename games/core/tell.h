@@ -7,21 +7,21 @@
 
 namespace pithead {
 
-template <class Happening>
-Event make_event(Happening what, Seat seat, int a, int b, int c) {
+template <class EventKind>
+Event make_event(EventKind what, Seat seat, int a, int b, int c) {
   return {.kind = static_cast<std::uint8_t>(what),
           .seat = seat,
           .args = {static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)}};
 }
 
-template <class Sink, class Happening>
-void tell(Sink& sink, Happening what, Seat seat, int a = 0, int b = 0, int c = 0) {
+template <class Sink, class EventKind>
+void tell(Sink& sink, EventKind what, Seat seat, int a = 0, int b = 0, int c = 0) {
   if constexpr (Sink::kWanted) sink(make_event(what, seat, a, b, c));
 }
 
 // Something that somebody did not know comes to light.
-template <class Sink, class Happening>
-void tell_revealed(Sink& sink, Happening what, Seat seat, int a = 0, int b = 0, int c = 0) {
+template <class Sink, class EventKind>
+void tell_revealed(Sink& sink, EventKind what, Seat seat, int a = 0, int b = 0, int c = 0) {
   if constexpr (Sink::kWanted) {
     Event event = make_event(what, seat, a, b, c);
     event.reveals = true;
@@ -30,8 +30,8 @@ void tell_revealed(Sink& sink, Happening what, Seat seat, int a = 0, int b = 0, 
 }
 
 // Only the acting seat sees it.
-template <class Sink, class Happening>
-void tell_secretly(Sink& sink, Happening what, Seat seat, int a = 0, int b = 0, int c = 0) {
+template <class Sink, class EventKind>
+void tell_secretly(Sink& sink, EventKind what, Seat seat, int a = 0, int b = 0, int c = 0) {
   if constexpr (Sink::kWanted) {
     Event event = make_event(what, seat, a, b, c);
     event.seen_by = SeatSet::only(seat);
@@ -40,8 +40,8 @@ void tell_secretly(Sink& sink, Happening what, Seat seat, int a = 0, int b = 0, 
 }
 
 // Who has won, with all points.
-template <class G, class Sink, class Happening>
-void tell_winners(Sink& sink, Happening won, const typename G::State& state) {
+template <class G, class Sink, class EventKind>
+void tell_winners(Sink& sink, EventKind won, const typename G::State& state) {
   if constexpr (Sink::kWanted) {
     const SeatSet winners = G::winners(state);
     for (Seat seat = 0; seat < G::players(state); ++seat) {

@@ -21,20 +21,20 @@ inline void change(std::uint8_t& number, int by) { number = static_cast<std::uin
 template <class Sink>
 void take_tools(State& s, Seat seat, int n, Sink& sink) {
   change(s.seats[seat].tools, n);
-  tell(sink, Happening::ToolsTaken, seat, n);
+  tell(sink, EventKind::ToolsTaken, seat, n);
 }
 
 template <class Sink>
 void take_coins(State& s, int n, Sink& sink) {
   change(mover(s).coins, n);
-  tell(sink, Happening::CoinsTaken, s.turn, n);
+  tell(sink, EventKind::CoinsTaken, s.turn, n);
 }
 
 template <class Sink>
 void take_white(State& s, Seat seat, int n, Sink& sink) {
   if (n == 0) return;
   change(s.seats[seat].white, n);
-  tell(sink, Happening::WhiteTaken, seat, n);
+  tell(sink, EventKind::WhiteTaken, seat, n);
 }
 
 // One level; at the top it falls again.
@@ -42,9 +42,9 @@ template <class Sink>
 void raise_water(State& s, Seat seat, Sink& sink) {
   std::uint8_t& water = s.seats[seat].water;
   ++water;
-  if (water < Water::kTop) return tell(sink, Happening::WaterRisen, seat, water);
+  if (water < Water::kTop) return tell(sink, EventKind::WaterRisen, seat, water);
   change(water, -Water::kTopDrop);
-  tell(sink, Happening::WaterFlooded, seat, water);
+  tell(sink, EventKind::WaterFlooded, seat, water);
   take_tools(s, seat, 1, sink);
 }
 
@@ -55,7 +55,7 @@ void lower_water(State& s, Seat seat, int levels, Sink& sink) {
   const int fall = std::min<int>(levels, water);
   if (fall == 0) return;
   change(water, -fall);
-  tell(sink, Happening::WaterLowered, seat, water);
+  tell(sink, EventKind::WaterLowered, seat, water);
   if (water == Water::kBottom) award(s, seat, Source::Water, Water::kBottomPoints, sink);
 }
 
@@ -68,7 +68,7 @@ void place_cube(State& s, Cube cube, std::size_t cart, Sink& sink) {
   CartSet& carts = cube == Cube::Coal ? player.coal_carts : player.spoil_carts;
   if (places_in(cart) == 1 || (carts & bit) != 0) player.full_carts |= bit;
   carts |= bit;
-  tell(sink, Happening::CubePlaced, s.turn, static_cast<int>(cube), static_cast<int>(cart));
+  tell(sink, EventKind::CubePlaced, s.turn, static_cast<int>(cube), static_cast<int>(cart));
 }
 
 template <class Sink>
@@ -80,7 +80,7 @@ void move_cart(State& s, std::size_t cart, Sink& sink) {
   CartSet& carts = coal ? player.coal_carts : player.spoil_carts;
   carts ^= bit;
   player.full_carts ^= bit;
-  tell(sink, Happening::CartMoved, s.turn, static_cast<int>(cart), places_in(cart),
+  tell(sink, EventKind::CartMoved, s.turn, static_cast<int>(cart), places_in(cart),
        static_cast<int>(coal ? Cube::Coal : Cube::Spoil));
 }
 
@@ -89,7 +89,7 @@ void receive_coal(State& s, bool or_tool, Sink& sink) {
   Player& player = mover(s);
   if (player.coal < kWagonRoom) {
     ++player.coal;
-    tell(sink, Happening::CoalReceived, s.turn);
+    tell(sink, EventKind::CoalReceived, s.turn);
   } else if (or_tool) {
     take_tools(s, s.turn, 1, sink);
   }
@@ -101,14 +101,14 @@ void receive_spoil(State& s, int n, Sink& sink) {
   const int received = std::min(n, kTipRoom - player.spoil);
   if (received == 0) return;
   change(player.spoil, received);
-  tell(sink, Happening::SpoilReceived, s.turn, received);
+  tell(sink, EventKind::SpoilReceived, s.turn, received);
 }
 
 template <class Sink>
 void receive_coke(State& s, int n, Sink& sink) {
   for (; n > 0 && can_receive_coke(mover(s), 1); --n) {
     ++mover(s).coke;
-    tell(sink, Happening::CokeReceived, s.turn);
+    tell(sink, EventKind::CokeReceived, s.turn);
   }
 }
 
@@ -126,7 +126,7 @@ void make_coke(State& s, int detail, Sink& sink) {
   const int space = detail % kCokingSpaces;
   change(mover(s).coal, -size);
   ++(size == 1 ? s.small_coked : s.large_coked);
-  tell(sink, Happening::CokeMade, s.turn, size, space);
+  tell(sink, EventKind::CokeMade, s.turn, size, space);
   put_into_plant(s, space, sink);
 }
 
@@ -134,7 +134,7 @@ template <class Sink>
 void load_coke(State& s, int space, Sink& sink) {
   mover(s).plant = static_cast<CokingSet>(mover(s).plant ^ 1U << space);
   ++mover(s).coke;
-  tell(sink, Happening::CokeLoaded, s.turn, space);
+  tell(sink, EventKind::CokeLoaded, s.turn, space);
 }
 
 template <class Sink>
@@ -142,7 +142,7 @@ void sell_coke(State& s, Sink& sink) {
   Player& player = mover(s);
   change(player.coke, -2);
   ++player.pairs;
-  tell(sink, Happening::CokeSold, s.turn, player.pairs);
+  tell(sink, EventKind::CokeSold, s.turn, player.pairs);
   take_coins(s, 1, sink);
   take_white(s, s.turn, 1, sink);
 }
@@ -155,19 +155,19 @@ void advance_disc(State& s, Track track, Sink& sink) {
   std::uint8_t& space = mover(s).discs[i];
   const std::size_t barrier = kBarrierAfter[i][space];
   ++space;
-  tell(sink, Happening::DiscAdvanced, s.turn, static_cast<int>(track), space);
+  tell(sink, EventKind::DiscAdvanced, s.turn, static_cast<int>(track), space);
   if (barrier != 0) s.agenda.push(kTrackTable[i].barriers[barrier - 1].benefits);
   if (space < length_of(track)) return;
   const bool first = s.first_at_end[i] == kNobody;
   if (first) s.first_at_end[i] = s.turn;
-  tell(sink, Happening::EndReached, s.turn, static_cast<int>(track), first ? kFirstPoints : kLaterPoints);
+  tell(sink, EventKind::EndReached, s.turn, static_cast<int>(track), first ? kFirstPoints : kLaterPoints);
 }
 
 template <class Sink>
 void take_building(State& s, int bar, Sink& sink) {
   mover(s).bar = static_cast<BarSet>(mover(s).bar ^ 1U << bar);
   s.agenda.push(task(Effect::ChooseLot, bar));
-  tell(sink, Happening::BuildingTaken, s.turn, bar);
+  tell(sink, EventKind::BuildingTaken, s.turn, bar);
 }
 
 template <class Sink>
@@ -176,14 +176,14 @@ void place_building(State& s, Lot lot, Sink& sink) {
   player.lots |= only(lot);
   if (lot == Lot::Sale) ++player.on_sale;
   if (lot == Lot::Speed) ++player.on_speed;
-  tell(sink, Happening::BuildingPlaced, s.turn, static_cast<int>(lot));
+  tell(sink, EventKind::BuildingPlaced, s.turn, static_cast<int>(lot));
 }
 
 template <class Sink>
 void bring_headframe_into_play(State& s, Sink& sink) {
   const auto n = static_cast<std::size_t>(kHeadframes - mover(s).frames_on_card);
   --mover(s).frames_on_card;
-  tell(sink, Happening::HeadframePlaced, s.turn, static_cast<int>(n) + 1);
+  tell(sink, EventKind::HeadframePlaced, s.turn, static_cast<int>(n) + 1);
   s.agenda.push(kFrameBroughtIn[n]);
 }
 
@@ -195,7 +195,7 @@ void move_headframe(State& s, int detail, Sink& sink) {
   if (from == From::Top) player.top = kNone;
   if (from == From::Left) player.left = kNone;
   (space < kRowSpaces ? player.top : player.left) = static_cast<std::uint8_t>(space % kRowSpaces);
-  tell(sink, Happening::HeadframeMoved, s.turn, space, static_cast<int>(from));
+  tell(sink, EventKind::HeadframeMoved, s.turn, space, static_cast<int>(from));
   s.agenda.push(kFrameTable[static_cast<std::size_t>(space)]);
 }
 
@@ -203,11 +203,11 @@ void move_headframe(State& s, int detail, Sink& sink) {
 template <class Sink>
 void move_miner(State& s, std::size_t circle, bool with_benefit, Sink& sink) {
   mover(s).miner = static_cast<std::uint8_t>(circle);
-  tell(sink, Happening::MinerMoved, s.turn, static_cast<int>(circle));
+  tell(sink, EventKind::MinerMoved, s.turn, static_cast<int>(circle));
   if (circle == kGateOut) {
     const bool first = s.first_out == kNobody;
     if (first) s.first_out = s.turn;
-    tell(sink, Happening::ExitReached, s.turn, first ? kFirstPoints : kLaterPoints);
+    tell(sink, EventKind::ExitReached, s.turn, first ? kFirstPoints : kLaterPoints);
   }
   const Circle& form = kCircleTable[circle];
   if (!with_benefit && form.benefit.list[0] != kTool) return;
@@ -219,7 +219,7 @@ void move_miner(State& s, std::size_t circle, bool with_benefit, Sink& sink) {
 
 template <class Sink>
 void copy_card(State& s, int card, Task copy, Sink& sink) {
-  tell(sink, Happening::CardCopied, s.turn, card);
+  tell(sink, EventKind::CardCopied, s.turn, card);
   if ((copy.amount & kOrTool) != 0) s.agenda.push(task(Effect::TakeTool));
   const bool large = (copy.amount & kCopyLarge) != 0;
   s.agenda.push(card == kWaterCard && large ? kWaterByToken
@@ -244,7 +244,7 @@ void pay(State& s, std::size_t payment, Sink& sink) {
     player.token = false;
     laid.tokens.add(s.turn);
   }
-  tell(sink, Happening::CardUsed, s.turn, s.card, static_cast<int>(payment));
+  tell(sink, EventKind::CardUsed, s.turn, s.card, static_cast<int>(payment));
 }
 
 template <class Sink>
@@ -264,7 +264,7 @@ template <class Sink>
 void exchange(State& s, std::size_t i, Sink& sink) {
   s.exchanged = true;
   change(mover(s).spoil, -kExchangeTable[i].spoil);
-  tell(sink, Happening::SpoilExchanged, s.turn, kExchangeTable[i].spoil, static_cast<int>(i));
+  tell(sink, EventKind::SpoilExchanged, s.turn, kExchangeTable[i].spoil, static_cast<int>(i));
   s.agenda.push(kExchangeTable[i].gain);
 }
 

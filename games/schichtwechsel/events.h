@@ -5,7 +5,7 @@
 
 namespace pithead::schichtwechsel {
 
-enum class Happening : std::uint8_t {
+enum class EventKind : std::uint8_t {
   RoundBegun,
   CartsClosed,
   MarkerIntoBag,
@@ -47,6 +47,6 @@ enum class Happening : std::uint8_t {
   RoundScored,
   GameWon,
 };
-inline constexpr int kHappenings = 40;
+inline constexpr int kEventKinds = 40;
 
 }  // namespace pithead::schichtwechsel

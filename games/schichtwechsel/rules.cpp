@@ -67,7 +67,7 @@ void perform(State& s, Task task, Sink& sink) {
     case Effect::CoalToWagon: return receive_coal(s, task.amount == kOrTool, sink);
     case Effect::SpoilToTip: return receive_spoil(s, task.amount, sink);
     case Effect::CokeToWagon: return receive_coke(s, task.amount, sink);
-    case Effect::TakeMarker: s.first = s.turn; return tell(sink, Happening::MarkerTaken, s.turn);
+    case Effect::TakeMarker: s.first = s.turn; return tell(sink, EventKind::MarkerTaken, s.turn);
     default: return;
   }
 }
@@ -143,8 +143,8 @@ Offer draw_set(State& s, Sink& sink) {
   change(s.bag_spoil, -set.spoil);
   if (set.marker) s.bag_marker = false;
   give_word(s, s.first);
-  tell_revealed(sink, Happening::SetDrawn, s.first, set.coal(), set.spoil);
-  if (set.marker) tell(sink, Happening::MarkerDrawn, s.first);
+  tell_revealed(sink, EventKind::SetDrawn, s.first, set.coal(), set.spoil);
+  if (set.marker) tell(sink, EventKind::MarkerDrawn, s.first);
   return ask(s, Question::Give);
 }
 
@@ -152,7 +152,7 @@ template <class Sink>
 void give_set(State& s, Seat receiver, Sink& sink) {
   if (receiver != s.turn) give_word(s, receiver);
   s.with_set.add(receiver);
-  tell(sink, Happening::SetGiven, receiver);
+  tell(sink, EventKind::SetGiven, receiver);
   if (s.sets[s.round][s.served - 1U].marker) raise_water(s, receiver, sink);
 }
 
@@ -160,7 +160,7 @@ template <class Sink>
 void lose_cubes(State& s, Cube cube, std::uint8_t& in_hand, Sink& sink) {
   if (in_hand == 0 || carts_with_room(s, mover(s), cube) != 0) return;
   for (; in_hand > 0; --in_hand) {
-    tell(sink, Happening::CubeLost, s.turn, static_cast<int>(cube));
+    tell(sink, EventKind::CubeLost, s.turn, static_cast<int>(cube));
     take_tools(s, s.turn, 1, sink);
   }
 }
@@ -196,7 +196,7 @@ void take_tile(State& s, int tile, Sink& sink) {
   s.display = static_cast<TileSet>(s.display ^ 1U << tile);
   if (player.tile != kNone) s.display = static_cast<TileSet>(s.display | 1U << player.tile);
   player.tile = static_cast<std::uint8_t>(tile);
-  tell(sink, Happening::TileTaken, s.turn, tile);
+  tell(sink, EventKind::TileTaken, s.turn, tile);
 }
 
 // ---- III and IV -------------------------------------------------------------------------------------
@@ -260,12 +260,12 @@ Offer next_bar(State& s) {
 template <class Sink>
 void reveal_round_card(State& s, Sink& sink) {
   const RoundCard card = s.round_cards[s.round];
-  tell_revealed(sink, Happening::RoundBegun, s.first, s.round + 1, static_cast<int>(card) + 1);
+  tell_revealed(sink, EventKind::RoundBegun, s.first, s.round + 1, static_cast<int>(card) + 1);
   s.carts_closed = card == kClosesCarts;
-  if (s.carts_closed) tell(sink, Happening::CartsClosed, kNobody);
+  if (s.carts_closed) tell(sink, EventKind::CartsClosed, kNobody);
   if (card == kPutsMarkerInBag) {
     s.bag_marker = true;
-    tell(sink, Happening::MarkerIntoBag, kNobody);
+    tell(sink, EventKind::MarkerIntoBag, kNobody);
   }
   if (card == kLowersWater) for_each_seat(s, [&](Seat seat) { lower_water(s, seat, 1, sink); });
 }
@@ -313,7 +313,7 @@ void end_turn(State& s, Sink& sink) {
 template <class Sink>
 void pass(State& s, Sink& sink) {
   s.passed.add(s.turn);
-  tell(sink, Happening::Passed, s.turn);
+  tell(sink, EventKind::Passed, s.turn);
   end_turn(s, sink);
 }
 
@@ -332,7 +332,7 @@ void end_game(State& s, Sink& sink) {
   score_game(s, sink);
   s.phase = Phase::Over;
   s.question = Question::Over;
-  tell_winners<Schichtwechsel>(sink, Happening::GameWon, s);
+  tell_winners<Schichtwechsel>(sink, EventKind::GameWon, s);
 }
 
 template <class Sink>
@@ -437,7 +437,7 @@ void say_yes(State& s, int detail, Sink& sink) {
     case Question::Rail: return use_up(s), s.agenda.push(advance(Track::Rail));
     case Question::Plant:
       use_up(s);
-      tell(sink, Happening::CokePlanted, s.turn, detail);
+      tell(sink, EventKind::CokePlanted, s.turn, detail);
       return put_into_plant(s, detail, sink);
     case Question::Water: return s.agenda.pop(), lower_water(s, s.turn, detail, sink);
     case Question::Building: return s.agenda.pop(), take_building(s, detail, sink);

@@ -31,7 +31,7 @@ void award(State& s, Seat seat, Source source, int points, Sink& sink) {
   if (points == 0) return;
   auto& sum = s.seats[seat].points[static_cast<std::size_t>(source)];
   sum = static_cast<std::int16_t>(sum + points);
-  tell(sink, Happening::PointsScored, seat, static_cast<int>(source), points);
+  tell(sink, EventKind::PointsScored, seat, static_cast<int>(source), points);
 }
 
 // Clockwise from the holder of the first-player marker.
@@ -43,7 +43,7 @@ void for_each_seat(const State& s, Body body) {
 template <class Sink>
 void score_round(State& s, Sink& sink) {
   for_each_seat(s, [&](Seat seat) { award(s, seat, Source::Rounds, round_points(s, seat), sink); });
-  tell(sink, Happening::RoundScored, kNobody, s.round + 1);
+  tell(sink, EventKind::RoundScored, kNobody, s.round + 1);
 }
 
 // Free loading for each building in the lot, then as many sales. Less than all is never better.
@@ -51,13 +51,13 @@ template <class Sink>
 void load_and_sell(State& s, Seat seat, Sink& sink) {
   Player& player = s.seats[seat];
   for (int left = kFreeLoad * player.on_sale; left > 0 && can_load(player); --left) {
-    tell(sink, Happening::CokeLoaded, seat, std::countr_zero(player.plant));
+    tell(sink, EventKind::CokeLoaded, seat, std::countr_zero(player.plant));
     player.plant = static_cast<CokingSet>(player.plant & (player.plant - 1U));
     ++player.coke;
   }
   for (int left = player.on_sale; left > 0 && can_sell(player); --left) {
     player.coke = static_cast<std::uint8_t>(player.coke - 2);
-    tell(sink, Happening::CokeSold, seat, ++player.pairs);
+    tell(sink, EventKind::CokeSold, seat, ++player.pairs);
   }
 }
 
@@ -67,7 +67,7 @@ void discard_tools(State& s, Seat seat, int n, Sink& sink) {
   const int discarded = std::min<int>(n, tools);
   if (discarded == 0) return;
   tools = static_cast<std::uint8_t>(tools - discarded);
-  tell(sink, Happening::ToolsDiscarded, seat, discarded);
+  tell(sink, EventKind::ToolsDiscarded, seat, discarded);
 }
 
 // Everything after the last miner moves, step by step for all seats.

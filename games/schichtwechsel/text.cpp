@@ -148,8 +148,8 @@ constexpr ArgForm kCardArg{"card", card_word};
 constexpr ArgForm kSpaceArg{"space", coking_word};
 constexpr ArgForm kTrackArg{"track", track_word};
 
-// In the sequence of Happening.
-constexpr std::array<EventForm, kHappenings> kForms{{
+// In the sequence of EventKind.
+constexpr std::array<EventForm, kEventKinds> kForms{{
     {"round_begun", "Round {round} begins with {seat}; its card is number {card}", {{{"round"}, {"card"}}}},
     {"carts_closed", "The red-white carts are closed in this round", {}},
     {"marker_into_bag", "The water marker goes into the bag", {}},

@@ -109,8 +109,8 @@ TEST(CardEvents, TheLastCardOfAStackIsKeptBeforeAllEyes) {
 TEST(CardEvents, TurningUpACardReveals) {
   Position at(3);
   at.play("place share");
-  ASSERT_EQ(at.happened(Happening::TopTurned).size(), 1U);
-  EXPECT_TRUE(at.happened(Happening::TopTurned)[0].reveals);
+  ASSERT_EQ(at.happened(EventKind::TopTurned).size(), 1U);
+  EXPECT_TRUE(at.happened(EventKind::TopTurned)[0].reveals);
   Position last(3);
   last.stack("share", {"barracks-share"}).play("place share");
   EXPECT_FALSE(revealed(last)) << "nothing lies below";

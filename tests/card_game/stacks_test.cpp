@@ -185,7 +185,7 @@ TEST(EmptyStack, StaysEmptyWithoutATwin) {
   at.stack("share", {"barracks-share"}).play("place share");
   EXPECT_EQ(at.height("share"), 0);
   EXPECT_FALSE(at.offers("place share"));
-  EXPECT_EQ(at.happened(Happening::StackCut).size(), 0U);
+  EXPECT_EQ(at.happened(EventKind::StackCut).size(), 0U);
 }
 
 // R9

@@ -92,7 +92,7 @@ TEST(Wild, NothingIsSeenBeforeTheStackIsNamed) {
   at.play("place wild");
   for (const auto stack : {"order", "innovation", "lorry-left", "objective"})
     EXPECT_EQ(at.known(0, stack), Names{}) << stack;
-  EXPECT_EQ(at.happened(Happening::CardSeen).size(), 0U);
+  EXPECT_EQ(at.happened(EventKind::CardSeen).size(), 0U);
   EXPECT_EQ(at.workers(0), "") << "and it is paid";
 }
 
@@ -227,10 +227,10 @@ TEST(Wild, TheNextCardIsTurnedUpOnlyWhenAllHaveGoneUnder) {
   Position at = at_wild();
   at.top("share", {"barracks-share", "furnaces-share", "factories-share", "steamboats-share"});
   at.play({"place wild", "stack share", "keep furnaces-share"});
-  EXPECT_EQ(at.happened(Happening::TopTurned).size(), 0U);
+  EXPECT_EQ(at.happened(EventKind::TopTurned).size(), 0U);
   EXPECT_NE(at.view(1).find(R"({"stack":"share","size":23,"top":null})"), std::string::npos);
   at.play({"return barracks-share", "return factories-share"});
-  EXPECT_EQ(at.happened(Happening::TopTurned).size(), 1U);
+  EXPECT_EQ(at.happened(EventKind::TopTurned).size(), 1U);
   EXPECT_NE(at.view(1).find(R"({"stack":"share","size":23,"top":")" + at.top("share") + '"'),
             std::string::npos);
   EXPECT_EQ(bottom(at, "share", 3), (Texts{"barracks-share", "factories-share", "steamboats-share"}));

@@ -155,7 +155,7 @@ TEST(DrawFive, AShortStackShowsWhatIsThere) {
   Position four(3);
   four.only_tiles({"yellow-1-dark", "brown-1-dark", "gray-1-dark", "gray-1-dark"}).play("place Fdraw");
   EXPECT_EQ(four.legal(), (Texts{"buy brown-1-dark", "buy gray-1-dark", "buy yellow-1-dark", "decline"}));
-  EXPECT_EQ(four.happened(Happening::TileSeen).size(), 4U);
+  EXPECT_EQ(four.happened(EventKind::TileSeen).size(), 4U);
 }
 
 TEST(DrawFive, TheWholeStackInHandHasNeitherTopNorBottom) {

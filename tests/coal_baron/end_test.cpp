@@ -167,7 +167,7 @@ TEST(End, StillTiedPlayersShareTheVictory) {
   Position all = last_shift(4);
   all.end_shift();
   EXPECT_EQ(all.winners(), (Numbers{0, 1, 2, 3}));
-  EXPECT_EQ(all.happened(Happening::GameWon).size(), 4U);
+  EXPECT_EQ(all.happened(EventKind::GameWon).size(), 4U);
 }
 
 }  // namespace

@@ -57,13 +57,13 @@ TEST(Events, DecliningIsToldToAll) {
 TEST(Events, TurningUpACardReveals) {
   Position tile(4);
   tile.open("F1", "yellow-1-light").play("place F1");
-  ASSERT_EQ(tile.happened(Happening::TileOpened).size(), 1U);
-  EXPECT_TRUE(tile.happened(Happening::TileOpened)[0].reveals);
+  ASSERT_EQ(tile.happened(EventKind::TileOpened).size(), 1U);
+  EXPECT_TRUE(tile.happened(EventKind::TileOpened)[0].reveals);
 
   Position order(4);
   order.play("place O1");
-  ASSERT_EQ(order.happened(Happening::OrderOpened).size(), 1U);
-  EXPECT_TRUE(order.happened(Happening::OrderOpened)[0].reveals);
+  ASSERT_EQ(order.happened(EventKind::OrderOpened).size(), 1U);
+  EXPECT_TRUE(order.happened(EventKind::OrderOpened)[0].reveals);
 }
 
 TEST(Events, LookingAtCardsReveals) {
@@ -115,7 +115,7 @@ TEST(Events, TheLastCardOfTheDraftRevealsNothing) {
   Position at(2);
   at.state = CoalBaron::deal(2, {}, rng);
   while (at.state.phase == Phase::Draft) at.play(*at.legal().begin());
-  const auto opened = at.happened(Happening::OrderOpened);
+  const auto opened = at.happened(EventKind::OrderOpened);
   ASSERT_EQ(opened.size(), 3U);
   EXPECT_FALSE(opened[0].reveals) << "it lay open before";
   EXPECT_TRUE(opened[1].reveals);

@@ -68,7 +68,7 @@ TEST(Factory, TheSpaceIsRefilledOnlyAfterTheDecisionAboutTheCarts) {
   at.open("F5", "gray-1-light").top_tiles({"black-1-dark"}).supply("YB");
   at.play("place F5");
   EXPECT_EQ(at.open("F5"), "nothing");
-  EXPECT_EQ(at.happened(Happening::TileOpened).size(), 0U);
+  EXPECT_EQ(at.happened(EventKind::TileOpened).size(), 0U);
   EXPECT_EQ(at.turn(), 0);
   at.play("cart brown");
   EXPECT_EQ(at.open("F5"), "black-1-dark");
@@ -82,7 +82,7 @@ TEST(Factory, AnExhaustedStackLeavesTheSpaceEmpty) {
   EXPECT_EQ(at.open("F5"), "brown-1-dark");
   at.play("place F6");
   EXPECT_EQ(at.open("F6"), "nothing");
-  EXPECT_EQ(at.happened(Happening::TileOpened).size(), 0U);
+  EXPECT_EQ(at.happened(EventKind::TileOpened).size(), 0U);
   at.marks(2, 99);
   EXPECT_FALSE(at.offers("place F6"));
   EXPECT_FALSE(at.offers("place Fdraw"));

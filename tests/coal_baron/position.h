@@ -279,7 +279,7 @@ class Position : public GameTable<CoalBaron, Position> {
   // Points for one element of the clock, by seat: "barrow", "empty-gray".
   Numbers awarded(std::string_view element) const {
     Numbers points(state.players);
-    for (const Event& event : happened(Happening::MajorityScored)) {
+    for (const Event& event : happened(EventKind::MajorityScored)) {
       std::string text;
       JsonWriter json(text);
       CoalBaron::write_event(event, json);

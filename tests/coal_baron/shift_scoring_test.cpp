@@ -164,7 +164,7 @@ TEST(Clock, NothingCountedNothingWon) {
   for (const int players : {2, 3, 4}) {
     Position nobody(players);
     nobody.shift(3).end_shift();
-    EXPECT_EQ(nobody.happened(Happening::MajorityScored).size(), 0U);
+    EXPECT_EQ(nobody.happened(EventKind::MajorityScored).size(), 0U);
 
     Position one(players);
     one.delivered(0, {"truck-K"}).end_shift();

@@ -53,7 +53,7 @@ TEST(Shortage, WithoutAnyCubesTheCartsStayEmptyUnasked) {
   at.play("place F1");
   EXPECT_EQ(at.turn(), 1);
   EXPECT_EQ(at.carts(0, 3), "G");
-  EXPECT_EQ(at.happened(Happening::CartLeftEmpty).size(), 2U);
+  EXPECT_EQ(at.happened(EventKind::CartLeftEmpty).size(), 2U);
 }
 
 TEST(Shortage, TheLastCubeOfAllLeavesTheSecondCartEmptyUnasked) {

@@ -124,11 +124,11 @@ TEST(StartPlayer, EverythingElseStaysForTheNextShift) {
 TEST(StartPlayer, IsChosenAfterTheFirstAndTheSecondShiftOnly) {
   Position at(3);
   at.end_shift();
-  EXPECT_EQ(at.happened(Happening::StartPlayerChosen).size(), 1U);
+  EXPECT_EQ(at.happened(EventKind::StartPlayerChosen).size(), 1U);
   at.end_shift();
-  EXPECT_EQ(at.happened(Happening::StartPlayerChosen).size(), 1U);
+  EXPECT_EQ(at.happened(EventKind::StartPlayerChosen).size(), 1U);
   at.end_shift();
-  EXPECT_EQ(at.happened(Happening::StartPlayerChosen).size(), 0U);
+  EXPECT_EQ(at.happened(EventKind::StartPlayerChosen).size(), 0U);
 }
 
 }  // namespace

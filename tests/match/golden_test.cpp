@@ -31,12 +31,12 @@ namespace {
 struct Kinds {
   std::string_view game;
   std::span<const Block> blocks;
-  int happenings;
+  int events;
 };
 constexpr std::array<Kinds, 3> kKinds{
-    {{"coal-baron", coal_baron::kBlocks, coal_baron::kHappenings},
-     {"card-game", card_game::kBlocks, card_game::kHappenings},
-     {"schichtwechsel", schichtwechsel::kBlocks, schichtwechsel::kHappenings}}};
+    {{"coal-baron", coal_baron::kBlocks, coal_baron::kEventKinds},
+     {"card-game", card_game::kBlocks, card_game::kEventKinds},
+     {"schichtwechsel", schichtwechsel::kBlocks, schichtwechsel::kEventKinds}}};
 
 std::vector<std::string> records_in(const std::string& folder) {
   std::vector<std::string> files;
@@ -64,15 +64,15 @@ std::vector<Match> golden_matches(std::string_view game) {
   return matches;
 }
 
-template <class Happening>
-bool is(const Event& event, Happening happening) {
-  return event.kind == static_cast<std::uint8_t>(happening);
+template <class EventKind>
+bool is(const Event& event, EventKind kind) {
+  return event.kind == static_cast<std::uint8_t>(kind);
 }
 
-template <class Happening>
-std::size_t count_in(const Ply& ply, Happening happening) {
+template <class EventKind>
+std::size_t count_in(const Ply& ply, EventKind kind) {
   return static_cast<std::size_t>(std::count_if(ply.events.begin(), ply.events.end(),
-                                                [&](const Event& event) { return is(event, happening); }));
+                                                [&](const Event& event) { return is(event, kind); }));
 }
 
 std::vector<Seat> seats_with_most_points(const AnyState& state) {
@@ -89,7 +89,7 @@ std::vector<Seat> seats_with_most_points(const AnyState& state) {
 
 TEST(Golden, EveryGameHasItsKinds) {
   ASSERT_EQ(all_games().size(), kKinds.size());
-  for (const auto& [id, blocks, happenings] : kKinds) {
+  for (const auto& [id, blocks, events] : kKinds) {
     const AnyGame* game = find_game(id);
     ASSERT_NE(game, nullptr) << id;
     int next = 0;
@@ -138,7 +138,7 @@ TEST(Golden, NoKindOfEventIsMissing) {
         for (const Event& event : ply.events) happened.insert(event.kind);
       }
     }
-    for (int kind = 0; kind < kinds.happenings; ++kind)
+    for (int kind = 0; kind < kinds.events; ++kind)
       EXPECT_TRUE(happened.contains(kind)) << kinds.game << " " << kind;
   }
 }
@@ -159,7 +159,7 @@ TEST(Golden, TheFuzzerBeginsWithRecordsThatRead) {
 TEST(GoldenCoalBaron, ThreeOrdersAreDeliveredAtOnce) {
   const Match match = golden("coal-baron/2-three-orders-at-once");
   EXPECT_TRUE(std::any_of(match.plies().begin(), match.plies().end(), [](const Ply& ply) {
-    return count_in(ply, coal_baron::Happening::OrderDelivered) == 3;
+    return count_in(ply, coal_baron::EventKind::OrderDelivered) == 3;
   }));
 }
 
@@ -177,7 +177,7 @@ TEST(GoldenCoalBaron, AVictoryIsShared) {
 
 // ---- The Great Card Game ----------------------------------------------------------------------------
 
-using card_game::Happening;
+using card_game::EventKind;
 
 card_game::Family family_of_card(int card) {
   std::size_t family = 0;
@@ -189,7 +189,7 @@ TEST(GoldenCardGame, StacksRunOutAndAreCut) {
   for (const std::string players : {"2", "3", "4"}) {
     const Match match = golden("card-game/" + players + "-every-kind-of-move");
     EXPECT_TRUE(std::any_of(match.plies().begin(), match.plies().end(),
-                            [](const Ply& ply) { return count_in(ply, Happening::StackCut) > 0; }))
+                            [](const Ply& ply) { return count_in(ply, EventKind::StackCut) > 0; }))
         << players << " players";
   }
 }
@@ -202,7 +202,7 @@ TEST(GoldenCardGame, EveryActionInnovationIsPlayedBeforeAndAfterAPlacement) {
     for (const Ply& ply : match.plies()) {
       if (again.state().begins_turn()) placed = false;
       if (card_game::kPlay.holds(ply.move)) played.emplace(match.game().move_text(ply.move), placed);
-      if (count_in(ply, Happening::WorkersPlaced) > 0) placed = true;
+      if (count_in(ply, EventKind::WorkersPlaced) > 0) placed = true;
       ASSERT_TRUE(again.play(ply.move));
     }
   }
@@ -216,7 +216,7 @@ TEST(GoldenCardGame, SecretCardsOfEachKindAreShown) {
   for (const Match& match : golden_matches("card-game")) {
     for (const Ply& ply : match.plies()) {
       for (const Event& event : ply.events) {
-        if (!is(event, Happening::SecretShown)) continue;
+        if (!is(event, EventKind::SecretShown)) continue;
         if (family_of_card(event.args[0]) == card_game::Family::Orders) {
           order = true;
         } else {
@@ -250,7 +250,7 @@ TEST(GoldenCardGame, ATieIsBrokenByTheLatestTokenOfThoseTied) {
   Seat last_of_tied = kNobody;
   for (const Ply& ply : match.plies()) {
     for (const Event& event : ply.events) {
-      if (!is(event, Happening::TokenAwarded)) continue;
+      if (!is(event, EventKind::TokenAwarded)) continue;
       last_token = event.seat;
       if (event.seat == best[0] || event.seat == best[1]) last_of_tied = event.seat;
     }
@@ -281,8 +281,8 @@ TEST(GoldenSchichtwechsel, ATieIsWonByTheSeatFarthestFromTheMarker) {
   Seat marker = kNobody;
   for (const Ply& ply : match.plies()) {
     for (const Event& event : ply.events) {
-      if (is(event, schichtwechsel::Happening::RoundBegun) ||
-          is(event, schichtwechsel::Happening::MarkerTaken))
+      if (is(event, schichtwechsel::EventKind::RoundBegun) ||
+          is(event, schichtwechsel::EventKind::MarkerTaken))
         marker = event.seat;
     }
   }
@@ -299,7 +299,7 @@ TEST(GoldenSchichtwechsel, ACardIsCopiedTwiceInATurn) {
   std::size_t most = 0;
   for (const Ply& ply : match.plies()) {
     if (again.state().begins_turn()) copies = 0;
-    copies += count_in(ply, schichtwechsel::Happening::CardCopied);
+    copies += count_in(ply, schichtwechsel::EventKind::CardCopied);
     most = std::max(most, copies);
     ASSERT_TRUE(again.play(ply.move));
   }

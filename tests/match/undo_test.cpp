@@ -172,7 +172,7 @@ TEST(UndoCoalBaron, ATileThatWasRefilledIsSeen) {
 
 // ---- The Great Card Game ----------------------------------------------------------------------------
 
-using card_game::Happening;
+using card_game::EventKind;
 
 void play_first_legal(Match& match) { ASSERT_TRUE(match.play(match.state().legal().front())); }
 
@@ -235,11 +235,11 @@ TEST(UndoCardGame, ACardKeptOpenlyIsSeen) {
 
 // What nobody may take back, told by what happened and not by what the event claims to be.
 bool shows_something(const Event& event) {
-  switch (static_cast<Happening>(event.kind)) {
-    case Happening::TopTurned:
-    case Happening::StackLookedAt:
-    case Happening::SecretShown: return true;
-    case Happening::CardKept: return event.seen_by == SeatSet::all();
+  switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::TopTurned:
+    case EventKind::StackLookedAt:
+    case EventKind::SecretShown: return true;
+    case EventKind::CardKept: return event.seen_by == SeatSet::all();
     default: return false;
   }
 }
@@ -312,10 +312,10 @@ TEST(UndoSchichtwechsel, ATurnGoesBackThroughAllItsNestedDecisions) {
 }
 
 TEST(UndoSchichtwechsel, ExactlyWhatShowedNothingGoesBack) {
-  using schichtwechsel::Happening;
+  using schichtwechsel::EventKind;
   const auto shows_something = [](const Event& event) {
-    return event.kind == static_cast<std::uint8_t>(Happening::SetDrawn) ||
-           event.kind == static_cast<std::uint8_t>(Happening::RoundBegun);
+    return event.kind == static_cast<std::uint8_t>(EventKind::SetDrawn) ||
+           event.kind == static_cast<std::uint8_t>(EventKind::RoundBegun);
   };
   for (const std::string players : {"2", "3", "4"}) {
     const Match whole = golden("schichtwechsel/" + players + "-every-kind-of-move");

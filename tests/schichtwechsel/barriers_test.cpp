@@ -107,7 +107,7 @@ TEST(SwBarriers, ToolsNeverFallBelowNone) {
   at.tools(0, 0).disc(0, "road", 7).purse(0, "W").play({"card route-S", "option a"});
   EXPECT_EQ(at.tools(0), 0);
   EXPECT_EQ(at.legal(), kMinerOrFrame);
-  EXPECT_EQ(at.happened(Happening::ToolsDiscarded).size(), 0U);
+  EXPECT_EQ(at.happened(EventKind::ToolsDiscarded).size(), 0U);
 }
 
 TEST(SwBarriers, TheMinerMovesAtOnceWithItsBenefit) {

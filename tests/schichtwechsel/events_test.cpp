@@ -205,8 +205,8 @@ TEST(SwEvents, OnlyRoundCardsAndSetsReveal) {
   Position at(2);
   at.draws(2, {"ccs", "ccs"}).end_round();
   for (const Event& event : at.events()) {
-    const bool chance = event.kind == static_cast<std::uint8_t>(Happening::RoundBegun) ||
-                        event.kind == static_cast<std::uint8_t>(Happening::SetDrawn);
+    const bool chance = event.kind == static_cast<std::uint8_t>(EventKind::RoundBegun) ||
+                        event.kind == static_cast<std::uint8_t>(EventKind::SetDrawn);
     EXPECT_EQ(event.reveals, chance);
   }
   EXPECT_TRUE(revealed(at));
@@ -257,7 +257,7 @@ TEST(SwEvents, OfEveryKindOccur) {
       EXPECT_EQ(sentence.find("nobody"), std::string::npos) << sentence;
     }
   }
-  for (int kind = 0; kind < kHappenings; ++kind) EXPECT_TRUE(kinds.contains(kind)) << kind;
+  for (int kind = 0; kind < kEventKinds; ++kind) EXPECT_TRUE(kinds.contains(kind)) << kind;
 }
 
 }  // namespace

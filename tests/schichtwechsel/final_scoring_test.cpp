@@ -212,8 +212,8 @@ TEST(SwFinalScoring, ItsSaleBringsNeitherCoinNorToken) {
   at.lot(0, "sale").coke(0, 2).begin_last_move();
   EXPECT_EQ(at.pairs(0), 1);
   EXPECT_EQ(at.coins(0), 1);
-  EXPECT_EQ(at.happened(Happening::CoinsTaken).size(), 0U);
-  EXPECT_EQ(at.happened(Happening::WhiteTaken).size(), 0U);
+  EXPECT_EQ(at.happened(EventKind::CoinsTaken).size(), 0U);
+  EXPECT_EQ(at.happened(EventKind::WhiteTaken).size(), 0U);
 }
 
 TEST(SwFinalScoring, EachBuildingForSalesSellsAPair) {
@@ -347,7 +347,7 @@ TEST(SwFinalScoring, GoesStepByStepForAllPlayers) {
   }
   at.begin_last_move();
   Names steps;
-  for (const Event& event : at.happened(Happening::PointsScored))
+  for (const Event& event : at.happened(EventKind::PointsScored))
     steps.push_back(std::string(kSourceNames[static_cast<std::size_t>(event.args[0])]) + " " +
                     std::to_string(event.seat));
   EXPECT_EQ(steps, (Names{"gate 1", "gate 0", "road 1", "road 0", "rail 1", "rail 0", "canal 1", "canal 0",

@@ -87,7 +87,7 @@ TEST(SwRoutes, SurplusSpacesAreLost) {
   Position at(4);
   at.disc(0, "road", 15).disc(0, "canal", 4).purse(0, "P").play("card route-L1");
   EXPECT_EQ(discs(at), (Numbers{16, 0, 5})) << "the canal still follows";
-  EXPECT_EQ(at.happened(Happening::EndReached).size(), 1U);
+  EXPECT_EQ(at.happened(EventKind::EndReached).size(), 1U);
 }
 
 TEST(SwRoutes, ADiscAtItsEndStaysThereAndTheOtherGoesOn) {

@@ -145,7 +145,7 @@ TEST(SwCartLoading, ACubeThatFitsNowhereCostsATool) {
   const Numbers bag = at.bag();
   at.play("give 1");
   EXPECT_EQ(at.tools(1), 6 + 3);
-  EXPECT_EQ(at.happened(Happening::CubeLost).size(), 3U);
+  EXPECT_EQ(at.happened(EventKind::CubeLost).size(), 3U);
   EXPECT_EQ(at.turn(), 0) << "and there is nothing to ask";
   EXPECT_EQ(at.bag()[0] + at.hand()[0], bag[0]) << "the cubes go to the supply, not back into the bag";
 }

@@ -5,7 +5,7 @@ namespace pithead::schichtwechsel {
 namespace {
 
 // Seats of these events in their sequence.
-Numbers seats_of(const Position& at, Happening what) {
+Numbers seats_of(const Position& at, EventKind what) {
   Numbers seats;
   for (const Event& event : at.happened(what)) seats.push_back(event.seat);
   return seats;
@@ -251,7 +251,7 @@ TEST(SwUpperBonus, AClosedCartTakesNoCube) {
   Position full = with_tile("haulier");
   full.round(1, 4).carts_closed().full_carts(0).cart(0, "K6", "coal", 0).begin_bonuses();
   EXPECT_EQ(full.tools(0), 7);
-  EXPECT_EQ(seats_of(full, Happening::CubePlaced), Numbers{});
+  EXPECT_EQ(seats_of(full, EventKind::CubePlaced), Numbers{});
 }
 
 }  // namespace
