@@ -4,27 +4,25 @@
 //
 //   0         it knows nothing: any card it has lost sight of may lie here
 //   1         it knows the card
-//   2 4 6     the place belongs to its first, second or third muddle: places whose cards were mixed behind
-//   its
-//             back, so that it knows some of the cards but not which of them lies where
-//   3 5 7     the same, and the card that lies here is one of those it knows to be in the muddle
+//   2 4 6     the place belongs to its first, second or third mixed group: places whose cards were mixed
+//             behind its back, so that it knows some of the cards but not which of them lies where
+//   3 5 7     the same, and the card that lies here is one of those it knows to be in the group
 //
 // So who sees four cards being taken away, knew the first of them, and sees three of them come back in an
-// unknown order, has a muddle of four places, three in the stack and one in a hand, with one known card:
+// unknown order, has a group of four places, three in the stack and one in a hand, with one known card:
 //
 //   place     s0  s1  s2  ...  hand
 //   label      2   2   3         2       the known card lies third; the seat does not know that it is there
 //
-// What a seat knows is never too much: of two equal cards in a muddle the known one counts as the one that
-// shows up. It may be too little: muddles that overlap become one, and so does a fourth muddle with the
-// third.
+// What a seat knows is never too much: of two equal cards in a group the known one counts as the one that
+// shows up. It may be too little: groups that overlap become one, and so does a fourth group with the third.
 //
 // Labels travel with their cards, so a place may be in a stack, in its twin or in a hand. Cards of different
 // decks never mix: functions that look beyond one place are told the deck, a range of at most 56 places.
 //
 // In memory the labels are planes of bits, a bit for each place: for each seat a plane with the lowest bit of
 // its labels, then for each one with the middle bits, then one with the highest. So a seat's labels of a
-// whole deck are three words, and the places of a muddle an AND of two. What happens only when somebody looks
+// whole deck are three words, and the places of a group an AND of two. What happens only when somebody looks
 // at cards is kept out of line, as it would crowd the code of playouts.
 #pragma once
 
@@ -63,7 +61,7 @@ class Hidden {
     std::array<std::uint8_t, (Places + 7) / 8> bytes_{};
   };
   static constexpr Card kNoCard = 0xff;
-  static constexpr unsigned kMuddles = 3;  // of one seat in one deck
+  static constexpr unsigned kGroups = 3;  // mixed ones, of one seat in one deck
 
   Hidden() { cards_.fill(kNoCard); }
 
@@ -78,7 +76,7 @@ class Hidden {
 
   // Everybody sees the card leave.
   Card take(std::size_t place, Deck deck) {
-    if (is_muddled(place)) show_each(place, deck);
+    if (is_mixed(place)) show_each(place, deck);
     return take_open(place);
   }
   // The same for a card that everybody has seen before.
@@ -128,17 +126,17 @@ class Hidden {
     const Labels before = labels_of(seat, deck);
     Labels labels = before;
     labels.known |= bit;
-    if (const unsigned muddle = labels.muddle_at(bit); muddle != 0) {
+    if (const unsigned group = labels.group_at(bit); group != 0) {
       labels.leave(bit);
-      const Set others = labels.members(muddle);
+      const Set others = labels.members(group);
       if ((before.known & bit) == 0) labels.known &= ~twin_of(cards_[place], others & labels.known, deck);
-      // A muddle without a known card is none, and in one of a single place there is nothing to mix up.
+      // A group without a known card is none, and in one of a single place there is nothing to mix up.
       if ((others & labels.known) == 0 || has_one_bit(others)) labels.leave(others);
     }
     change_labels(seat, deck, before, labels);
   }
   void show_all(std::size_t place, Deck deck) {
-    if (is_muddled(place)) show_each(place, deck);
+    if (is_mixed(place)) show_each(place, deck);
     for (Seat seat = 0; seat < kMaxSeats; ++seat) byte(place, seat) |= bit_in_byte(place);
   }
 
@@ -151,15 +149,15 @@ class Hidden {
     }
   }
 
-  // What a seat knows: the card itself, or that it is somewhere in a muddle (1 to 3; 0 is none). A spectator
+  // What a seat knows: the card itself, or that it is somewhere in a group (1 to 3; 0 is none). A spectator
   // (kNobody) knows nothing but what lies open.
   bool is_certain(std::size_t place, Seat seat) const {
-    return is_known(place, seat) && muddle_of(place, seat) == 0;
+    return is_known(place, seat) && group_of(place, seat) == 0;
   }
   bool is_known(std::size_t place, Seat seat) const {
     return seat < kMaxSeats && (byte(place, seat) & bit_in_byte(place)) != 0;
   }
-  unsigned muddle_of(std::size_t place, Seat seat) const {
+  unsigned group_of(std::size_t place, Seat seat) const {
     if (seat >= kMaxSeats) return 0;
     const unsigned low = (byte(place, kMaxSeats + seat) >> (place % 8)) & 1U;
     const unsigned high = (byte(place, 2 * kMaxSeats + seat) >> (place % 8)) & 1U;
@@ -171,7 +169,7 @@ class Hidden {
   void forget_hidden(Seat seat, std::span<const Deck> decks, const Open& open) {
     keep_lore_of(seat, open);
     for (const Deck deck : decks) {
-      for_each_muddle(seat, deck, [&](std::span<std::uint8_t> places) { sort_muddle(places, seat); });
+      for_each_group(seat, deck, [&](std::span<std::uint8_t> places) { sort_group(places, seat); });
       redistribute(seat, deck, [](std::span<Card> cards) { std::sort(cards.begin(), cards.end()); });
     }
   }
@@ -181,7 +179,7 @@ class Hidden {
     keep_lore_of(seat, open);
     for (const Deck deck : decks) {
       redistribute(seat, deck, [&](std::span<Card> cards) { rng.shuffle(cards); });
-      for_each_muddle(seat, deck, [&](std::span<std::uint8_t> places) {
+      for_each_group(seat, deck, [&](std::span<std::uint8_t> places) {
         for (std::size_t i = places.size() - 1; i > 0; --i)
           swap(places[i], places[rng.below(static_cast<std::uint32_t>(i + 1))]);
       });
@@ -204,15 +202,15 @@ class Hidden {
   struct Labels {
     Set known, low, high;
 
-    unsigned muddle_at(Set bit) const { return ((low & bit) != 0 ? 1U : 0U) | ((high & bit) != 0 ? 2U : 0U); }
-    Set members(unsigned muddle) const {
-      return ((muddle & 1U) != 0 ? low : ~low) & ((muddle & 2U) != 0 ? high : ~high);
+    unsigned group_at(Set bit) const { return ((low & bit) != 0 ? 1U : 0U) | ((high & bit) != 0 ? 2U : 0U); }
+    Set members(unsigned group) const {
+      return ((group & 1U) != 0 ? low : ~low) & ((group & 2U) != 0 ? high : ~high);
     }
     void leave(Set places) { low &= ~places, high &= ~places; }
-    void join(Set places, unsigned muddle) {
+    void join(Set places, unsigned group) {
       leave(places);
-      if ((muddle & 1U) != 0) low |= places;
-      if ((muddle & 2U) != 0) high |= places;
+      if ((group & 1U) != 0) low |= places;
+      if ((group & 2U) != 0) high |= places;
     }
   };
 
@@ -224,7 +222,7 @@ class Hidden {
     return lore_[plane * kPlaneBytes + place / 8];
   }
 
-  bool is_muddled(std::size_t place) const {
+  bool is_mixed(std::size_t place) const {
     unsigned any = 0;
     for (std::size_t plane = kMaxSeats; plane < kPlanes; ++plane) any |= byte(place, plane);
     return (any & bit_in_byte(place)) != 0;
@@ -266,15 +264,15 @@ class Hidden {
     Labels labels = before;
     if ((places & (labels.known | labels.low | labels.high)) == 0) return;
     unsigned into = 0;
-    for (unsigned muddle = kMuddles; muddle > 0; --muddle) {
-      const Set members = labels.members(muddle);
+    for (unsigned group = kGroups; group > 0; --group) {
+      const Set members = labels.members(group);
       if ((members & places) == 0) continue;
       places |= members;
-      into = muddle;
+      into = group;
     }
     // A new one; if there are too many already it is lumped together with the last.
-    for (unsigned muddle = 1; into == 0 && muddle <= kMuddles; ++muddle) {
-      if (muddle == kMuddles || labels.members(muddle) == 0) into = muddle;
+    for (unsigned group = 1; into == 0 && group <= kGroups; ++group) {
+      if (group == kGroups || labels.members(group) == 0) into = group;
     }
     labels.join(places, into);
     change_labels(seat, deck, before, labels);
@@ -290,7 +288,7 @@ class Hidden {
   }
 
   // Known cards come first, in their own order.
-  void sort_muddle(std::span<std::uint8_t> places, Seat seat) {
+  void sort_group(std::span<std::uint8_t> places, Seat seat) {
     const auto rank = [&](std::size_t place) { return (is_known(place, seat) ? 0 : 0x100) + cards_[place]; };
     for (std::size_t i = 1; i < places.size(); ++i) {
       for (std::size_t j = i; j > 0 && rank(places[j]) < rank(places[j - 1]); --j)
@@ -299,13 +297,13 @@ class Hidden {
   }
 
   template <class Body>
-  void for_each_muddle(Seat seat, Deck deck, Body body) {
+  void for_each_group(Seat seat, Deck deck, Body body) {
     if (seat >= kMaxSeats) return;
     const Labels labels = labels_of(seat, deck);
-    for (unsigned muddle = 1; muddle <= kMuddles; ++muddle) {
+    for (unsigned group = 1; group <= kGroups; ++group) {
       std::array<std::uint8_t, kMostPlaces> places;
       std::size_t count = 0;
-      for (Set left = labels.members(muddle); left != 0; left &= left - 1)
+      for (Set left = labels.members(group); left != 0; left &= left - 1)
         places[count++] =
             static_cast<std::uint8_t>(deck.first + static_cast<std::size_t>(std::countr_zero(left)));
       if (count > 0) body(std::span(places.data(), count));

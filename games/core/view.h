@@ -46,9 +46,9 @@ SeatSet certain_seats(const Cards& cards, std::size_t place, int players) {
   return seats;
 }
 
-// What a viewer knows of hidden cards: first each card whose place it knows, then each muddle; as a list of
-// known cards, sorted so that their sequence tells nothing, and of the places they lie in. Places for which
-// `skip` holds are not told of.
+// What a viewer knows of hidden cards: first each card whose place it knows, then each mixed group; as a list
+// of known cards, sorted so that their sequence tells nothing, and of the places they lie in. Places for
+// which `skip` holds are not told of.
 template <class Cards, class Skip, class Name, class Where>
 void write_known_cards(JsonWriter& json, const Cards& cards, Deck deck, Seat viewer, Skip skip, Name name,
                        Where where) {
@@ -75,8 +75,8 @@ void write_known_cards(JsonWriter& json, const Cards& cards, Deck deck, Seat vie
     if (cards.is_certain(place, viewer) && !skip(place))
       write([&](std::size_t each) { return each == place; });
   }
-  for (unsigned muddle = 1; muddle <= Cards::kMuddles; ++muddle) {
-    const auto belongs = [&](std::size_t place) { return cards.muddle_of(place, viewer) == muddle; };
+  for (unsigned group = 1; group <= Cards::kGroups; ++group) {
+    const auto belongs = [&](std::size_t place) { return cards.group_of(place, viewer) == group; };
     bool any = false;
     for (std::size_t place = deck.first; place < deck.end(); ++place) any = any || belongs(place);
     if (any) write(belongs);

@@ -112,7 +112,7 @@ TEST(CardKnowledge, OfTwoCardsTheOneThatReturnsTellsTheOther) {
   EXPECT_EQ(other.known(1, "order"), Names{}) << "nobody else has seen the one kept";
 }
 
-TEST(CardKnowledge, ASecretCardThatIsUsedLeavesTheMuddle) {
+TEST(CardKnowledge, ASecretCardThatIsUsedLeavesTheMixedGroup) {
   Position former_top = after_ann_kept("barracks-1", "steamboats-4", "factories-3");
   former_top.turn(0).workers(0, "1").dock(0, 1, {"E1", "wild-wagon:wheel-1-1"});
   former_top.play({"place delivery", "deliver 1 barracks-1"});
@@ -125,7 +125,7 @@ TEST(CardKnowledge, ASecretCardThatIsUsedLeavesTheMuddle) {
   EXPECT_EQ(another.known(1, "order"), Names{"order 25, order 26, order 27: barracks-1"});
 }
 
-TEST(CardKnowledge, ASecretInnovationThatIsPlayedLeavesTheMuddle) {
+TEST(CardKnowledge, ASecretInnovationThatIsPlayedLeavesTheMixedGroup) {
   Position at(3);
   at.top("innovation", {"free-share", "workers-5", "free-order", "workers-3"});
   look_and_keep(at, "innovation", "workers-5");
@@ -152,7 +152,7 @@ TEST(CardKnowledge, KnownCardsRiseAsTheStackIsUsed) {
   EXPECT_EQ(at.known(1, "order"), Names{"Ann, order 23, order 24, order 25: barracks-1"});
 }
 
-TEST(CardKnowledge, AMuddleShrinksAsItsCardsComeUp) {
+TEST(CardKnowledge, AMixedGroupShrinksAsItsCardsComeUp) {
   Position at(3);
   at.stack("share",
            {"barracks-share", "furnaces-share", "factories-share", "steamboats-share", "furnaces-share"});
@@ -180,7 +180,7 @@ TEST(CardKnowledge, KnownCardsGoWithAStackThatIsCut) {
   EXPECT_EQ(at.known(1, "lorry-left"), Names{}) << "the card that Ben knew has come up";
 }
 
-TEST(CardKnowledge, AMuddleMayLieInBothTwins) {
+TEST(CardKnowledge, AMixedGroupMayLieInBothTwins) {
   Position at(3);
   at.stack("lorry-left", {"fox-1-1", "fox-1-2", "wheel-1-1", "wheel-1-2", "tower-1-1", "tower-1-2"});
   at.stack("lorry-right", {"clover-1-1"});
@@ -191,7 +191,7 @@ TEST(CardKnowledge, AMuddleMayLieInBothTwins) {
   EXPECT_EQ(at.known(1, "lorry-left"), Names{"lorry-right 2, lorry-left 3: fox-1-1"});
 }
 
-TEST(CardKnowledge, MuddlesThatShareAPlaceBecomeOne) {
+TEST(CardKnowledge, MixedGroupsThatShareAPlaceBecomeOne) {
   Position at(3);
   at.stack("order", {"barracks-1", "furnaces-2", "factories-3", "steamboats-4", "barracks-2", "furnaces-1"});
   at.workers(0, "2").play(
@@ -226,7 +226,7 @@ TEST(CardKnowledge, SecretCardsOfDifferentHandsAreToldApart) {
                                          "Ben, order 24, order 25, order 26: barracks-2"}));
 }
 
-TEST(CardKnowledge, AFourthMuddleBecomesOneWithTheThird) {
+TEST(CardKnowledge, AFourthMixedGroupBecomesOneWithTheThird) {
   Position at(2);
   const std::string_view b = "barracks-share";
   const std::string_view f = "furnaces-share";

@@ -310,8 +310,8 @@ class Position : public GameTable<CardGame, Position> {
         lines.push_back(where_is(family, place) + ": " +
                         std::string(card_name(family, state.cards.at(place))));
     }
-    for (unsigned muddle = 1; muddle <= 3; ++muddle) {
-      const std::string line = muddle_line(seat, family, muddle);
+    for (unsigned group = 1; group <= 3; ++group) {
+      const std::string line = group_line(seat, family, group);
       if (!line.empty()) lines.push_back(line);
     }
     return lines;
@@ -517,12 +517,12 @@ class Position : public GameTable<CardGame, Position> {
     }
     return false;
   }
-  std::string muddle_line(Seat seat, Family family, unsigned muddle) const {
+  std::string group_line(Seat seat, Family family, unsigned group) const {
     const Deck& deck = kDecks[static_cast<std::size_t>(family)];
     std::string places;
     std::multiset<std::string> cards;
     for (std::size_t place = deck.end(); place-- > deck.first;) {
-      if (state.cards.muddle_of(place, seat) != muddle) continue;
+      if (state.cards.group_of(place, seat) != group) continue;
       if (!places.empty()) places += ", ";
       places += where_is(family, place);
       if (state.cards.is_known(place, seat)) cards.emplace(card_name(family, state.cards.at(place)));

@@ -199,7 +199,7 @@ const Position::List kSeven{"gray-1-dark", "yellow-1-dark", "black-1-dark", "bro
                             "gray-2-dark", "black-2-dark",  "brown-2-dark"};
 
 // Ann's five lie in the places 3 to 7 when Cleo takes the upper five in hand and puts them below.
-TEST(Knowledge, AMuddleGrowsByTheCardsMixedWithIt) {
+TEST(Knowledge, AMixedGroupGrowsByTheCardsMixedWithIt) {
   Position at(4);
   at.only_tiles(kSeven);
   look_and_return(at, "decline", "top");
@@ -215,9 +215,9 @@ TEST(Knowledge, AMuddleGrowsByTheCardsMixedWithIt) {
   EXPECT_EQ(at.known_tiles(1)[2].substr(0, 4), "3-7 ");
 }
 
-// The same with more tiles: a part of the muddle goes below, a part stays on top, and Ann still knows that
-// her five are there. When she sees two of them, three are left for the others to be.
-TEST(Knowledge, ATornMuddleIsKept) {
+// The same with more tiles: a part of the mixed group goes below, a part stays on top, and Ann still knows
+// that her five are there. When she sees two of them, three are left for the others to be.
+TEST(Knowledge, ATornMixedGroupIsKept) {
   Position at(4);
   at.only_tiles({"gray-1-dark", "yellow-1-dark", "black-1-dark", "brown-1-dark", "gray-2-dark",
                  "gray-1-light", "yellow-1-light", "black-1-light", "brown-1-light", "gray-2-light",
@@ -242,7 +242,7 @@ TEST(Knowledge, ATornMuddleIsKept) {
 }
 
 // Four times Ann knows two tiles that Ben then holds and puts below.
-TEST(Knowledge, AFourthMuddleBecomesOneWithTheThird) {
+TEST(Knowledge, AFourthMixedGroupBecomesOneWithTheThird) {
   Position at(4);
   at.top_tiles({"gray-1-dark", "gray-1-light", "black-1-dark", "black-1-light", "brown-1-dark",
                 "brown-1-light", "yellow-1-dark", "yellow-1-light"});
@@ -257,7 +257,7 @@ TEST(Knowledge, AFourthMuddleBecomesOneWithTheThird) {
 }
 
 // Ben's five come to lie below Ann's three, but she knows none of them: hers are not lost among them.
-TEST(Knowledge, CardsThatASeatDoesNotKnowMakeNoMuddle) {
+TEST(Knowledge, CardsThatASeatDoesNotKnowMakeNoMixedGroup) {
   Position at(4);
   at.only_tiles({"gray-1-dark", "yellow-1-dark", "black-1-dark", "brown-1-dark", "gray-2-dark",
                  "black-2-dark", "brown-2-dark", "yellow-2-dark"});
@@ -271,7 +271,7 @@ TEST(Knowledge, CardsThatASeatDoesNotKnowMakeNoMuddle) {
   EXPECT_EQ(at.known_tiles(0), Names{"4-8 black-2-dark brown-2-dark yellow-2-dark"});
 }
 
-TEST(Knowledge, LookingAtAPartOfAMuddleKeepsTheRest) {
+TEST(Knowledge, LookingAtAPartOfAMixedGroupKeepsTheRest) {
   Position at(2);
   at.only_tiles(kSeven);
   look_and_return(at, "decline", "top");
@@ -303,7 +303,7 @@ TEST(Knowledge, AViewShowsOnlyWhatItsSeatKnows) {
   for (const Seat viewer : {Seat{1}, Seat{2}, Seat{3}, kNobody}) {
     EXPECT_NE(at.view(viewer).find(R"("tile_stack":{"size":39,"known":[]})"), std::string::npos);
   }
-  // The tiles of a muddle are sorted as in a pit, whatever their order in the stack.
+  // The tiles of a mixed group are sorted as in a pit, whatever their order in the stack.
   look_and_return(at, "decline", "top");
   EXPECT_NE(at.view(0).find(R"("known":[{"cards":["yellow-1-dark","yellow-2-light","brown-1-light",)"
                             R"("gray-2-light"],"places":[1,2,3,4,5]}])"),
@@ -363,7 +363,7 @@ TEST(Knowledge, ABeliefDrawsWhatTheSeatKnowsAndShufflesTheRest) {
   EXPECT_GT(bens_tops.size(), 5U);
 }
 
-TEST(Knowledge, ABeliefKeepsAMuddleTogether) {
+TEST(Knowledge, ABeliefKeepsAMixedGroupTogether) {
   Position at = after_ann_returned_to("top");
   look_and_return(at, "decline", "top");
   const Belief<CoalBaron> ann(at.state, 0);

@@ -400,20 +400,20 @@ class Position : public GameTable<CoalBaron, Position> {
     for (std::size_t depth = 0; depth < stack.size(); ++depth) names.push_back(name(stack.from_top(depth)));
     return names;
   }
-  // First the cards whose place is known, then the muddles.
+  // First the cards whose place is known, then the mixed groups.
   template <class Stack, class Name>
   static Names known(const Stack& stack, Seat seat, Name name) {
     Names lines;
-    std::map<unsigned, std::vector<std::size_t>> muddles;
+    std::map<unsigned, std::vector<std::size_t>> groups;
     for (std::size_t depth = 0; depth < stack.size(); ++depth) {
       const std::size_t place = stack.size() - 1 - depth;
-      if (const unsigned muddle = stack.cards().muddle_of(place, seat); muddle != 0) {
-        muddles[muddle].push_back(depth + 1);
+      if (const unsigned group = stack.cards().group_of(place, seat); group != 0) {
+        groups[group].push_back(depth + 1);
       } else if (stack.cards().is_certain(place, seat)) {
         lines.push_back(std::to_string(depth + 1) + " " + name(stack.at(place)));
       }
     }
-    for (const auto& [muddle, places] : muddles) {
+    for (const auto& [group, places] : groups) {
       std::multiset<std::string> cards;
       for (const std::size_t from_top : places) {
         const std::size_t place = stack.size() - from_top;

@@ -121,7 +121,7 @@ class Both {
 
   const Table& table() const { return table_; }
   const Possible& possible(Seat seat) const { return possible_[seat]; }
-  // Whether muddles ever overlapped or were too many: only then may the lore claim less than the model.
+  // Whether mixed groups ever overlapped or were too many: only then may the lore claim less than the model.
   bool blurred(Seat seat) const { return blurred_[seat]; }
 
   void play(const Step& step) {
@@ -207,18 +207,18 @@ class Both {
     possible_[seat] = std::move(next);
   }
   void note_blur(Seat seat, std::uint64_t places) {
-    std::array<std::uint64_t, 4> muddles{};
+    std::array<std::uint64_t, 4> groups{};
     bool any = false;
     for (std::size_t i = 0; i < kPlaces; ++i) {
-      muddles[table_.muddle_of(kDeck.first + i, seat)] |= std::uint64_t{1} << i;
+      groups[table_.group_of(kDeck.first + i, seat)] |= std::uint64_t{1} << i;
       any = any || (((places >> i) & 1U) != 0 && table_.is_known(kDeck.first + i, seat));
     }
     bool touched = false;
     bool full = true;
-    for (std::size_t muddle = 1; muddle < muddles.size(); ++muddle) {
-      touched = touched || (muddles[muddle] & places) != 0;
-      full = full && muddles[muddle] != 0;
-      if ((muddles[muddle] & places) != 0 && (muddles[muddle] & ~places) != 0) blurred_[seat] = true;
+    for (std::size_t group = 1; group < groups.size(); ++group) {
+      touched = touched || (groups[group] & places) != 0;
+      full = full && groups[group] != 0;
+      if ((groups[group] & places) != 0 && (groups[group] & ~places) != 0) blurred_[seat] = true;
     }
     if (any && !touched && full) blurred_[seat] = true;
   }
@@ -240,20 +240,20 @@ class Both {
   std::array<bool, kMaxSeats> blurred_{};
 };
 
-// Whether what a seat knows allows these cards: what is certain is so, and each muddle holds at least the
-// cards known to lie in it.
+// Whether what a seat knows allows these cards: what is certain is so, and each mixed group holds at least
+// the cards known to lie in it.
 inline bool allows(const Table& table, Seat seat, const Cards& cards) {
   std::array<std::multiset<char>, 4> held;
-  for (std::size_t i = 0; i < kPlaces; ++i) held[table.muddle_of(kDeck.first + i, seat)].insert(cards[i]);
+  for (std::size_t i = 0; i < kPlaces; ++i) held[table.group_of(kDeck.first + i, seat)].insert(cards[i]);
   for (std::size_t i = 0; i < kPlaces; ++i) {
     const std::size_t place = kDeck.first + i;
     if (table.empty(place) != (cards[i] == '.')) return false;
     if (table.is_certain(place, seat) && cards[i] != letter_at(table, i)) return false;
-    const unsigned muddle = table.muddle_of(place, seat);
-    if (muddle == 0 || !table.is_known(place, seat)) continue;
-    const auto found = held[muddle].find(letter_at(table, i));
-    if (found == held[muddle].end()) return false;
-    held[muddle].erase(found);
+    const unsigned group = table.group_of(place, seat);
+    if (group == 0 || !table.is_known(place, seat)) continue;
+    const auto found = held[group].find(letter_at(table, i));
+    if (found == held[group].end()) return false;
+    held[group].erase(found);
   }
   return true;
 }

@@ -1,5 +1,6 @@
 // What a table of hidden cards claims that a seat knows, against the exact model: never more than the seat
-// can deduce, and as much as it can unless muddles overlapped. Few kinds of card, so that twins are common.
+// can deduce, and as much as it can unless mixed groups overlapped. Few kinds of card, so that twins are
+// common.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -78,7 +79,7 @@ TEST(HiddenLore, WhatIsCertainIsSoOnEveryPossibleTable) {
   });
 }
 
-TEST(HiddenLore, ClaimsAllThatASeatCanDeduceUntilMuddlesOverlap) {
+TEST(HiddenLore, ClaimsAllThatASeatCanDeduceUntilMixedGroupsOverlap) {
   holds(kCases, []() {
     play_and_check(some_cards(6), some_steps(), [](const Both& both, Seat seat) {
       if (!both.blurred(seat)) RC_ASSERT(all_allowed(both.table(), seat) == both.possible(seat));
@@ -86,20 +87,20 @@ TEST(HiddenLore, ClaimsAllThatASeatCanDeduceUntilMuddlesOverlap) {
   });
 }
 
-TEST(HiddenLore, EveryMuddleHoldsAKnownCardAndMoreThanOnePlace) {
+TEST(HiddenLore, EveryMixedGroupHoldsAKnownCardAndMoreThanOnePlace) {
   holds(kCases, []() {
     play_and_check(some_cards(6), some_steps(), [](const Both& both, Seat seat) {
       std::array<int, 4> places{};
       std::array<int, 4> known{};
       for (std::size_t i = 0; i < kPlaces; ++i) {
         const std::size_t place = kDeck.first + i;
-        const unsigned muddle = both.table().muddle_of(place, seat);
-        RC_ASSERT(muddle == 0 || !both.table().empty(place));
-        ++places[muddle];
-        known[muddle] += both.table().is_known(place, seat) ? 1 : 0;
+        const unsigned group = both.table().group_of(place, seat);
+        RC_ASSERT(group == 0 || !both.table().empty(place));
+        ++places[group];
+        known[group] += both.table().is_known(place, seat) ? 1 : 0;
       }
-      for (std::size_t muddle = 1; muddle < 4; ++muddle)
-        RC_ASSERT(places[muddle] == 0 || (places[muddle] > 1 && known[muddle] > 0));
+      for (std::size_t group = 1; group < 4; ++group)
+        RC_ASSERT(places[group] == 0 || (places[group] > 1 && known[group] > 0));
     });
   });
 }
@@ -164,7 +165,7 @@ TEST(HiddenLore, OtherDecksAreLeftAlone) {
       if (place >= kDeck.first && place < kDeck.end()) continue;
       RC_ASSERT(table.empty(place));
       for (Seat seat = 0; seat < kMaxSeats; ++seat)
-        RC_ASSERT(!table.is_known(place, seat) && table.muddle_of(place, seat) == 0);
+        RC_ASSERT(!table.is_known(place, seat) && table.group_of(place, seat) == 0);
     }
   });
 }

@@ -33,27 +33,27 @@ std::string cards_of(const Table& table) {
     cards += table.empty(place) ? '.' : static_cast<char>(table.at(place));
   return cards;
 }
-// What a seat knows: the letter if it is certain, a digit for a place of a muddle, else a question mark; then
-// for each muddle its known cards.
+// What a seat knows: the letter if it is certain, a digit for a place of a mixed group, else a question mark;
+// then for each mixed group its known cards.
 std::string lore(const Table& table, Seat seat) {
   std::string text;
   std::array<std::multiset<char>, 4> known;
   for (std::size_t place = kDeck.first; place < kDeck.end(); ++place) {
     if (table.empty(place)) continue;
-    const unsigned muddle = table.muddle_of(place, seat);
-    if (muddle != 0) {
-      text += static_cast<char>('0' + muddle);
-      if (table.is_known(place, seat)) known[muddle].insert(static_cast<char>(table.at(place)));
+    const unsigned group = table.group_of(place, seat);
+    if (group != 0) {
+      text += static_cast<char>('0' + group);
+      if (table.is_known(place, seat)) known[group].insert(static_cast<char>(table.at(place)));
     } else {
       text += table.is_certain(place, seat) ? static_cast<char>(table.at(place)) : '?';
     }
   }
-  for (std::size_t muddle = 1; muddle < known.size(); ++muddle) {
-    if (known[muddle].empty()) continue;
+  for (std::size_t group = 1; group < known.size(); ++group) {
+    if (known[group].empty()) continue;
     text += ' ';
-    text += static_cast<char>('0' + muddle);
+    text += static_cast<char>('0' + group);
     text += ':';
-    text.append(known[muddle].begin(), known[muddle].end());
+    text.append(known[group].begin(), known[group].end());
   }
   return text;
 }
@@ -121,7 +121,7 @@ TEST(Hidden, ATakenCardLeavesNothingBehind) {
   EXPECT_EQ(lore(table, 1), "??");
 }
 
-TEST(Hidden, MixingMakesAMuddleForAllButOne) {
+TEST(Hidden, MixingMakesAMixedGroupForAllButOne) {
   Table table = lay("abcd");
   table.show_all(at(3), kDeck);
   table.mix(0b1110, 0, kDeck);
@@ -145,7 +145,7 @@ TEST(Hidden, ASingleCardCannotBeMixed) {
   EXPECT_EQ(lore(table, 1), "??c?");
 }
 
-TEST(Hidden, AKnownCardThatShowsUpEndsTheMuddle) {
+TEST(Hidden, AKnownCardThatShowsUpEndsTheMixedGroup) {
   Table table = lay("abc");
   table.show_all(at(2), kDeck);
   table.mix(0b111, 0, kDeck);
@@ -154,7 +154,7 @@ TEST(Hidden, AKnownCardThatShowsUpEndsTheMuddle) {
   EXPECT_EQ(lore(table, 1), "c??");
 }
 
-TEST(Hidden, AnotherCardThatShowsUpShrinksTheMuddle) {
+TEST(Hidden, AnotherCardThatShowsUpShrinksTheMixedGroup) {
   Table table = lay("abcd");
   table.show_all(at(3), kDeck);
   table.mix(0b1111, 0, kDeck);
@@ -185,7 +185,7 @@ TEST(Hidden, OfKnownTwinsOneStaysKnown) {
   EXPECT_EQ(lore(table, 1), "a111 1:a");
 }
 
-TEST(Hidden, SeparateMixesMakeSeparateMuddles) {
+TEST(Hidden, SeparateMixesMakeSeparateMixedGroups) {
   Table table = lay("abcdefgh");
   for (std::size_t i = 0; i < 8; i += 2) table.show(at(i), 1, kDeck);
   table.mix(0b00000011, 0, kDeck);
@@ -257,7 +257,7 @@ TEST(Hidden, TablesThatLookAlikeBecomeEqual) {
   EXPECT_NE(print(one, 0), print(two, 0)) << "who mixed them knows where d lies";
 }
 
-TEST(Hidden, ResamplingDrawsEveryPlaceOfAMuddleAlike) {
+TEST(Hidden, ResamplingDrawsEveryPlaceOfAMixedGroupAlike) {
   Table table = lay("abcdef");
   table.show_all(at(0), kDeck);
   table.mix(0b000111, 0, kDeck);

@@ -24,7 +24,7 @@ namespace pithead::stack_model {
 inline constexpr std::size_t kMostCards = 6;
 // Roomier than needed: g++ 12 warns of std::sort on arrays that it could only use up by mistake.
 using SmallStack = Stack<32>;
-inline constexpr unsigned kMuddles = Hidden<32>::kMuddles;
+inline constexpr unsigned kGroups = Hidden<32>::kGroups;
 
 // A stack in letters, the bottom first.
 using Cards = std::string;
@@ -61,22 +61,22 @@ inline std::uint64_t fingerprint(SmallStack stack, Seat seat) {
   return hasher.value();
 }
 
-inline std::vector<std::size_t> places_of_muddle(const SmallStack& stack, Seat seat, unsigned muddle) {
+inline std::vector<std::size_t> places_of_group(const SmallStack& stack, Seat seat, unsigned group) {
   std::vector<std::size_t> places;
   for (std::size_t i = 0; i < stack.size(); ++i) {
-    if (stack.cards().muddle_of(i, seat) == muddle) places.push_back(i);
+    if (stack.cards().group_of(i, seat) == group) places.push_back(i);
   }
   return places;
 }
 
-// Whether the lore of a seat allows these cards: what is certain lies in its place, and every muddle holds at
-// least the cards known to be in it.
+// Whether the lore of a seat allows these cards: what is certain lies in its place, and every mixed group
+// holds at least the cards known to be in it.
 inline bool allows(const SmallStack& stack, Seat seat, const Cards& cards) {
   for (std::size_t i = 0; i < stack.size(); ++i) {
     if (stack.cards().is_certain(i, seat) && cards[i] - 'a' != stack.at(i)) return false;
   }
-  for (unsigned muddle = 1; muddle <= kMuddles; ++muddle) {
-    const std::vector<std::size_t> places = places_of_muddle(stack, seat, muddle);
+  for (unsigned group = 1; group <= kGroups; ++group) {
+    const std::vector<std::size_t> places = places_of_group(stack, seat, group);
     Cards held;
     for (const std::size_t i : places) held += cards[i];
     for (const std::size_t i : places) {
@@ -98,22 +98,22 @@ inline Possible all_allowed(const SmallStack& stack, Seat seat) {
   return allowed;
 }
 
-// Whether one muddle can no longer tell what a seat knows once somebody else has mixed the top cards. It can
-// if each muddle that reaches into them lies in them whole, or they in it. It also can if a muddle reaches in
-// partly with room for all its known cards, and nothing else is known of the cards mixed.
+// Whether one mixed group can no longer tell what a seat knows once somebody else has mixed the top cards. It
+// can if each mixed group that reaches into them lies in them whole, or they in it. It also can if a mixed
+// group reaches in partly with room for all its known cards, and nothing else is known of the cards mixed.
 inline bool mixing_blurs(const SmallStack& stack, Seat seat, std::size_t count) {
   const std::size_t first = stack.size() - count;
   const auto is_mixed = [&](std::size_t place) { return place >= first; };
   const auto is_known = [&](std::size_t place) { return stack.cards().is_known(place, seat); };
-  for (unsigned muddle = 1; muddle <= kMuddles; ++muddle) {
-    const std::vector<std::size_t> places = places_of_muddle(stack, seat, muddle);
+  for (unsigned group = 1; group <= kGroups; ++group) {
+    const std::vector<std::size_t> places = places_of_group(stack, seat, group);
     const auto mixed = static_cast<std::size_t>(std::count_if(places.begin(), places.end(), is_mixed));
     if (mixed == 0 || mixed == places.size() || mixed == count) continue;
     const auto known = static_cast<std::size_t>(std::count_if(places.begin(), places.end(), is_known));
     if (known > mixed) return true;
     for (std::size_t i = first; i < stack.size(); ++i) {
-      const unsigned other = stack.cards().muddle_of(i, seat);
-      if (other != muddle && (other != 0 || is_known(i))) return true;
+      const unsigned other = stack.cards().group_of(i, seat);
+      if (other != group && (other != 0 || is_known(i))) return true;
     }
   }
   return false;
@@ -148,8 +148,8 @@ class Table {
 
   const SmallStack& stack() const { return stack_; }
   const Possible& possible(Seat seat) const { return possible_[seat]; }
-  // Whether a seat's muddles ever overlapped so that something was lost: only then may the lore claim less
-  // than the model. (Small stacks have no room for more muddles than a seat can keep.)
+  // Whether a seat's mixed groups ever overlapped so that something was lost: only then may the lore claim
+  // less than the model. (Small stacks have no room for more mixed groups than a seat can keep.)
   bool blurred(Seat seat) const { return blurred_[seat]; }
 
   // `check` is called after each step of the turn.

@@ -1,5 +1,5 @@
 // What the lore of a stack claims, against the exact model: never more than a seat can deduce, and as much
-// as it can wherever muddles did not overlap. Few kinds of card, so that twins are common.
+// as it can wherever mixed groups did not overlap. Few kinds of card, so that twins are common.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -72,7 +72,7 @@ TEST(StackLore, WhatIsCertainIsSoInEveryPossibleStack) {
   });
 }
 
-TEST(StackLore, ClaimsAllThatASeatCanDeduceUntilMuddlesOverlap) {
+TEST(StackLore, ClaimsAllThatASeatCanDeduceUntilMixedGroupsOverlap) {
   holds(kCases, []() {
     play_and_check(some_cards(), some_turns(), [](const Table& table, Seat seat) {
       if (!table.blurred(seat)) RC_ASSERT(all_allowed(table.stack(), seat) == table.possible(seat));

@@ -19,25 +19,25 @@ constexpr Seat kAda = 0;
 constexpr Seat kBruno = 1;
 constexpr Seat kCleo = 2;
 
-// What a seat knows, from the bottom: the letter of a card that is certain, the number of a muddle, else a
-// question mark; then the known cards of each muddle.
+// What a seat knows, from the bottom: the letter of a card that is certain, the number of a mixed group, else
+// a question mark; then the known cards of each mixed group.
 std::string lore(const SmallStack& stack, Seat seat) {
   std::string text;
-  std::array<std::multiset<char>, kMuddles + 1> known;
+  std::array<std::multiset<char>, kGroups + 1> known;
   for (std::size_t i = 0; i < stack.size(); ++i) {
     const char card = cards_of(stack)[i];
-    const unsigned muddle = stack.cards().muddle_of(i, seat);
-    if (muddle == 0) {
+    const unsigned group = stack.cards().group_of(i, seat);
+    if (group == 0) {
       text += stack.cards().is_certain(i, seat) ? card : '?';
     } else {
-      text += static_cast<char>('0' + muddle);
-      if (stack.cards().is_known(i, seat)) known[muddle].insert(card);
+      text += static_cast<char>('0' + group);
+      if (stack.cards().is_known(i, seat)) known[group].insert(card);
     }
   }
-  for (std::size_t muddle = 1; muddle < known.size(); ++muddle) {
-    if (known[muddle].empty()) continue;
-    text += " " + std::to_string(muddle) + ":";
-    text.append(known[muddle].begin(), known[muddle].end());
+  for (std::size_t group = 1; group < known.size(); ++group) {
+    if (known[group].empty()) continue;
+    text += " " + std::to_string(group) + ":";
+    text.append(known[group].begin(), known[group].end());
   }
   return text;
 }
@@ -113,7 +113,7 @@ TEST(Stack, RaisingMovesACardAboveOthers) {
   EXPECT_EQ(lore(stack, kBruno), "??1111 1:ef");
 }
 
-TEST(Stack, TheLastOfAMuddleIsCertain) {
+TEST(Stack, TheLastOfAMixedGroupIsCertain) {
   SmallStack stack = make_stack("abcd");
   stack.look(2, kBruno);
   hold(stack, 2, kAda);
@@ -141,7 +141,8 @@ TEST(Stack, ATwinThatIsSeenCountsAsTheKnownOne) {
   EXPECT_EQ(lore(stack, kBruno), "??a");
 }
 
-// ---- muddles -------------------------------------------------------------------------------------------
+// ---- mixed groups
+// -------------------------------------------------------------------------------------------
 
 // Bruno knows the top card; then Ada holds the upper three, so that it may lie in any of their places.
 SmallStack one_known_of_three() {
@@ -151,33 +152,33 @@ SmallStack one_known_of_three() {
   return stack;
 }
 
-TEST(Stack, AMuddleEndsWhenItsLastKnownCardLeavesTheTop) {
+TEST(Stack, AMixedGroupEndsWhenItsLastKnownCardLeavesTheTop) {
   SmallStack stack = one_known_of_three();
   ASSERT_EQ(lore(stack, kBruno), "???111 1:f");
   stack.take_top();
   EXPECT_EQ(lore(stack, kBruno), "?????");
 }
 
-TEST(Stack, AMuddleEndsWhenItsLastKnownCardIsTaken) {
+TEST(Stack, AMixedGroupEndsWhenItsLastKnownCardIsTaken) {
   SmallStack stack = one_known_of_three();
   stack.take(5);
   EXPECT_EQ(lore(stack, kBruno), "?????");
 }
 
-TEST(Stack, AMuddleEndsWhenItsLastKnownCardIsSeen) {
+TEST(Stack, AMixedGroupEndsWhenItsLastKnownCardIsSeen) {
   SmallStack stack = one_known_of_three();
   stack.look(1, kBruno);
   EXPECT_EQ(lore(stack, kBruno), "?????f");
 }
 
-TEST(Stack, WhoKnowsNoneOfTheCardsHasNoMuddle) {
+TEST(Stack, WhoKnowsNoneOfTheCardsHasNoMixedGroup) {
   SmallStack stack = make_stack("abcdef");
   hold(stack, 3, kAda);
   EXPECT_EQ(lore(stack, kBruno), "??????");
 }
 
 // Two of Bruno's four places go under the stack. He cannot say which cards went, but has lost none of them.
-TEST(Stack, ATornMuddleIsKept) {
+TEST(Stack, ATornMixedGroupIsKept) {
   SmallStack stack = make_stack("abcdef");
   stack.look(4, kBruno);
   hold(stack, 4, kAda);
@@ -189,7 +190,7 @@ TEST(Stack, ATornMuddleIsKept) {
   EXPECT_EQ(lore(stack, kCleo), "ef????");
 }
 
-TEST(Stack, ACardSeenOnOneSideOfATornMuddleIsMissingOnTheOther) {
+TEST(Stack, ACardSeenOnOneSideOfATornMixedGroupIsMissingOnTheOther) {
   SmallStack stack = one_known_of_three();
   hold(stack, 2, kAda);
   stack.to_bottom(2);
@@ -202,7 +203,7 @@ TEST(Stack, ACardSeenOnOneSideOfATornMuddleIsMissingOnTheOther) {
   EXPECT_EQ(lore(stack, kBruno), "11??? 1:f");
 }
 
-TEST(Stack, MixingAPartOfAMuddleLosesNothing) {
+TEST(Stack, MixingAPartOfAMixedGroupLosesNothing) {
   SmallStack stack = make_stack("abcdef");
   stack.look(3, kBruno);
   hold(stack, 4, kAda);
@@ -218,7 +219,7 @@ TEST(Stack, ASingleCardCannotBeMixed) {
 }
 
 // Bruno knows four cards in pairs, one pair mixed by Ada and then the other.
-SmallStack two_muddles_on_top() {
+SmallStack two_groups_on_top() {
   SmallStack stack = make_stack("abcdefgh");
   for (int i = 0; i < 2; ++i) {
     stack.look(2, kBruno);
@@ -229,14 +230,14 @@ SmallStack two_muddles_on_top() {
   return stack;
 }
 
-TEST(Stack, MuddlesThatOverlapBecomeOne) {
-  SmallStack stack = two_muddles_on_top();
+TEST(Stack, MixedGroupsThatOverlapBecomeOne) {
+  SmallStack stack = two_groups_on_top();
   ASSERT_EQ(lore(stack, kBruno), "????2211 1:gh 2:ef");
   hold(stack, 3, kCleo);
   EXPECT_EQ(lore(stack, kBruno), "????1111 1:efgh") << "too little: the fifth card from below is e or f";
 }
 
-TEST(Stack, CertainCardsAreMixedIntoAMuddle) {
+TEST(Stack, CertainCardsAreMixedIntoAMixedGroup) {
   SmallStack stack = make_stack("abcdef");
   stack.look(4, kBruno);
   hold(stack, 3, kAda);
@@ -248,8 +249,8 @@ TEST(Stack, CertainCardsAreMixedIntoAMuddle) {
   EXPECT_EQ(lore(stack, kBruno), "11??11 1:cdef") << "too little: c is one of the upper two";
 }
 
-// A seat keeps three muddles; a fourth becomes one with the third.
-TEST(Stack, AFourthMuddleBecomesOneWithTheThird) {
+// A seat keeps three mixed groups; a fourth becomes one with the third.
+TEST(Stack, AFourthMixedGroupBecomesOneWithTheThird) {
   SmallStack stack = make_stack("abcdefghij");
   const auto mix_two_below = [&]() {
     stack.look(2, kBruno);
@@ -264,8 +265,8 @@ TEST(Stack, AFourthMuddleBecomesOneWithTheThird) {
   EXPECT_EQ(lore(stack, kAda), "cdefghij??");
 }
 
-TEST(Stack, ANewMuddleTakesTheLowestFreeNumber) {
-  SmallStack stack = two_muddles_on_top();
+TEST(Stack, ANewMixedGroupTakesTheLowestFreeNumber) {
+  SmallStack stack = two_groups_on_top();
   stack.take_top();
   stack.take_top();
   ASSERT_EQ(lore(stack, kBruno), "????22 2:ef");
@@ -304,14 +305,16 @@ TEST(Stack, ForgettingWipesWhatLiesBeyondTheTop) {
   EXPECT_EQ(std::bit_cast<Bytes>(taken), std::bit_cast<Bytes>(never));
 }
 
-// Different cards, one muddle of four with two known: all stacks the seat can imagine are equally likely.
+// Different cards, one mixed group of four with two known: all stacks the seat can imagine are equally
+// likely.
 TEST(Stack, ResampleIsEven) {
   SmallStack stack = make_stack("abcdef");
   stack.look(2, kBruno);
   stack.look(4, kAda);
   stack.mix(4, kAda);
   const Possible allowed = all_allowed(stack, kBruno);
-  EXPECT_EQ(allowed.size(), 4U * 3U * 24U);  // the unknown fill two places of the muddle and two below it
+  EXPECT_EQ(allowed.size(),
+            4U * 3U * 24U);  // the unknown fill two places of the mixed group and two below it
   constexpr int kEach = 200;
   const int draws = kEach * static_cast<int>(allowed.size());
   std::map<Cards, int> counts;

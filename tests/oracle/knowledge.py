@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-MOST_MUDDLES = 3
+MOST_GROUPS = 3
 
 
 @dataclass(eq=False)  # two cards are different, even if they look alike
@@ -21,10 +21,10 @@ class Card:
 
 
 @dataclass(eq=False)
-class Muddle:
+class MixedGroup:
     """Places that a seat cannot tell apart: the cards lying there, and the names it knows to be among them.
 
-    One of several places has a number; united muddles keep the lowest of theirs.
+    One of several places has a number; united mixed groups keep the lowest of theirs.
     """
 
     cards: set[Card]
@@ -38,64 +38,64 @@ class Muddle:
 
 
 class Knowledge:
-    """What one seat knows. A card known exactly is a muddle of a single place."""
+    """What one seat knows. A card known exactly is a mixed group of a single place."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.muddles: dict[str, list[Muddle]] = {}
-        self.fourth_muddles = 0  # how often there were too many, for the test's coverage
+        self.groups: dict[str, list[MixedGroup]] = {}
+        self.fourth_groups = 0  # how often there were too many, for the test's coverage
 
-    def of_deck(self, deck: str) -> list[Muddle]:
-        return self.muddles.setdefault(deck, [])
+    def of_deck(self, deck: str) -> list[MixedGroup]:
+        return self.groups.setdefault(deck, [])
 
     def forget(self, card: Card) -> None:
         """A card comes to light, or leaves: of equal cards the known one counts as this one."""
-        muddles = self.of_deck(card.deck)
-        for muddle in [muddle for muddle in muddles if card in muddle.cards]:
-            muddle.cards.remove(card)
-            muddle.known -= Counter([card.name])
-            if not muddle.known:
-                muddles.remove(muddle)
-            elif muddle.places() == 1:
-                muddle.number = None
+        groups = self.of_deck(card.deck)
+        for group in [group for group in groups if card in group.cards]:
+            group.cards.remove(card)
+            group.known -= Counter([card.name])
+            if not group.known:
+                groups.remove(group)
+            elif group.places() == 1:
+                group.number = None
 
     def see(self, card: Card) -> None:
         self.forget(card)
-        self.of_deck(card.deck).append(Muddle({card}, Counter([card.name])))
+        self.of_deck(card.deck).append(MixedGroup({card}, Counter([card.name])))
 
     def mix(self, cards: set[Card]) -> None:
-        """Somebody else has these cards of a deck in hand: their muddles become one."""
-        muddles = self.of_deck(next(iter(cards)).deck)
-        sharing = [muddle for muddle in muddles if muddle.cards & cards]
-        mixed = unite([Muddle(set(cards)), *sharing])
-        muddles[:] = [muddle for muddle in muddles if muddle not in sharing]
+        """Somebody else has these cards of a deck in hand: their mixed groups become one."""
+        groups = self.of_deck(next(iter(cards)).deck)
+        sharing = [group for group in groups if group.cards & cards]
+        mixed = unite([MixedGroup(set(cards)), *sharing])
+        groups[:] = [group for group in groups if group not in sharing]
         if not mixed.known:
             return
         if mixed.places() > 1 and mixed.number is None:
-            mixed = self.number(mixed, muddles)
-        muddles.append(mixed)
+            mixed = self.number(mixed, groups)
+        groups.append(mixed)
 
-    def number(self, new: Muddle, muddles: list[Muddle]) -> Muddle:
-        """A new muddle takes the lowest free number; where none is free it becomes one with the last."""
-        by_number = {muddle.number: muddle for muddle in muddles}
-        free = [number for number in range(1, MOST_MUDDLES + 1) if number not in by_number]
+    def number(self, new: MixedGroup, groups: list[MixedGroup]) -> MixedGroup:
+        """A new mixed group takes the lowest free number; where none is free it becomes one with the last."""
+        by_number = {group.number: group for group in groups}
+        free = [number for number in range(1, MOST_GROUPS + 1) if number not in by_number]
         if free:
             new.number = free[0]
             return new
-        last = by_number[MOST_MUDDLES]
-        muddles.remove(last)
-        self.fourth_muddles += 1
+        last = by_number[MOST_GROUPS]
+        groups.remove(last)
+        self.fourth_groups += 1
         return unite([last, new])
 
     def exactly_known(self, deck: str) -> set[Card]:
         """The cards of a deck whose very place is known."""
-        return set().union(*(muddle.cards for muddle in self.of_deck(deck) if muddle.places() == 1))
+        return set().union(*(group.cards for group in self.of_deck(deck) if group.places() == 1))
 
 
-def unite(muddles: list[Muddle]) -> Muddle:
-    cards = set().union(*(muddle.cards for muddle in muddles))
-    numbers = [muddle.number for muddle in muddles if muddle.number]
-    return Muddle(cards, sum((muddle.known for muddle in muddles), Counter()), min(numbers, default=None))
+def unite(groups: list[MixedGroup]) -> MixedGroup:
+    cards = set().union(*(group.cards for group in groups))
+    numbers = [group.number for group in groups if group.number]
+    return MixedGroup(cards, sum((group.known for group in groups), Counter()), min(numbers, default=None))
 
 
 # ---- Of all seats -----------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ def check_record(path: Path) -> Counter[str]:
     state, coverage = follow.check_record(path, take_over_deal, check_line, result_of)
     coverage.update(state.notes)
     coverage[f"decks {state.decks}"] += 1
-    coverage["a fourth muddle becomes one with the third"] += sum(seat.fourth_muddles for seat in state.knowledge)
+    coverage["a fourth mixed group becomes one with the third"] += sum(seat.fourth_groups for seat in state.knowledge)
     for player in state.players:
         scoring = [card for card in player.objectives if rules.objective_points(player, card) > 0]
         coverage.update(f"score {family_of(card)}" for card in scoring)
@@ -256,7 +256,7 @@ MUST_OCCUR = (
     "secret card shown",
     "several secret cards of a deck in one hand",
     "card below a top that a seat knows",
-    "a fourth muddle becomes one with the third",
+    "a fourth mixed group becomes one with the third",
     "token to the last in its zone",
     "token without a worker",
     "victory by token",
@@ -295,7 +295,7 @@ STYLES: dict[str, Style] = {
     "lorry hauler": NEVER | {"pass": 0.000001, "place lorry": 30, "place wild": 30, "stack lorry": 100, "pay": 1},
     "wagon hauler": NEVER | {"pass": 0.000001, "place wagon": 30, "place wild": 30, "stack wagon": 100, "pay": 1},
     # Looks at the same stacks over and over.
-    "muddler": WORKER | NEVER | {"place wild": 100, "stack lorry-left": 20, "stack order": 4, "stack innovation": 4},
+    "mixer": WORKER | NEVER | {"place wild": 100, "stack lorry-left": 20, "stack order": 4, "stack innovation": 4},
 }
 
 
