@@ -41,9 +41,9 @@ struct CardGame {
   static State deal(int players, const Options& options, Rng& rng);
   static int players(const State& state) { return state.players; }
   static Seat to_move(const State& state) { return state.phase == Phase::Over ? kNobody : state.turn; }
-  static Seat first_player(const State& state) { return state.start_player; }
+  static Seat first_player(const State& state) { return state.first_player; }
   static bool begins_turn(const State& state) { return state.phase == Phase::Turn && !state.played; }
-  static int round(const State& state) { return state.shift; }
+  static int round(const State& state) { return state.round; }
   // An innovation may be played before workers are placed on the same turn: both tell.
   static bool uses(const State& /*state*/, Move move) {
     return kPlace.holds(move) || kPlay.holds(move) || kPass.holds(move);

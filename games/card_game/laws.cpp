@@ -188,12 +188,12 @@ bool tokens_add_up(const State& s) {
     if ((tokens & s.seats[seat].tokens) != 0) return false;
     tokens |= s.seats[seat].tokens;
   }
-  const int awarded = s.shift + (s.phase == Phase::Over ? 1 : 0);
+  const int awarded = s.round + (s.phase == Phase::Over ? 1 : 0);
   return tokens == (1U << awarded) - 1U;
 }
 
 bool turn_is_sane(const State& s) {
-  if (s.turn >= s.players || s.start_player >= s.players || s.shift >= table_for(s.players).shifts)
+  if (s.turn >= s.players || s.first_player >= s.players || s.round >= table_for(s.players).shifts)
     return false;
   if (s.phase == Phase::Over) return s.passed.size() == s.players;
   if (s.passed.has(s.turn)) return false;

@@ -374,15 +374,15 @@ void end_game(State& s, Sink& sink) {
 template <class Sink>
 void end_shift(State& s, Sink& sink) {
   const Seat owner = next_token_owner(s);
-  s.seats[owner].tokens = static_cast<std::uint8_t>(s.seats[owner].tokens | 1U << s.shift);
-  tell(sink, EventKind::TokenAwarded, owner, s.shift + 1);
-  if (s.shift + 1 == table_for(s.players).shifts) return end_game(s, sink);
-  ++s.shift;
+  s.seats[owner].tokens = static_cast<std::uint8_t>(s.seats[owner].tokens | 1U << s.round);
+  tell(sink, EventKind::TokenAwarded, owner, s.round + 1);
+  if (s.round + 1 == table_for(s.players).shifts) return end_game(s, sink);
+  ++s.round;
   gather_workers(s);
   s.passed = SeatSet::none();
-  s.start_player = s.turn = owner;
+  s.first_player = s.turn = owner;
   s.phase = Phase::Turn;
-  tell(sink, EventKind::ShiftBegun, owner, s.shift + 1);
+  tell(sink, EventKind::ShiftBegun, owner, s.round + 1);
 }
 
 // ---- a turn -----------------------------------------------------------------------------------------
@@ -505,7 +505,7 @@ State CardGame::deal(int players, const Options& options, Rng& rng) {
   s.decks = options.chosen[0];
   gather_workers(s);
   lay_out_stacks(s, rng);
-  s.start_player = s.turn = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
+  s.first_player = s.turn = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
   return s;
 }
 

@@ -86,7 +86,7 @@ ScoreSheet CardGame::score(const State& state, Seat seat) { return sheet_of(stat
 ScoreSheet CardGame::projected(const State& state, Seat seat) {
   Player player = state.seats[seat];
   if (state.phase != Phase::Over && next_token_owner(state) == seat)
-    player.tokens = static_cast<std::uint8_t>(player.tokens | 1U << state.shift);
+    player.tokens = static_cast<std::uint8_t>(player.tokens | 1U << state.round);
   return sheet_of(player);
 }
 

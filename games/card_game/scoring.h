@@ -9,7 +9,7 @@ namespace pithead::card_game {
 // Who placed last on the mining card 0/1, or else the start player of the shift.
 inline Seat next_token_owner(const State& s) {
   const Seat last = last_player(s, Zone::Mine01);
-  return last == kNobody ? s.start_player : last;
+  return last == kNobody ? s.first_player : last;
 }
 
 int fulfilled_for(const Player& player, int destination);

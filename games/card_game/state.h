@@ -160,8 +160,8 @@ struct State {
   Phase phase = Phase::Turn;
   std::uint8_t players = 0;
   Seat turn = 0;
-  Seat start_player = 0;
-  std::uint8_t shift = 0;
+  Seat first_player = 0;
+  std::uint8_t round = 0;  // a shift, as players say
   std::uint8_t decks = 0;  // the chosen option
   SeatSet passed;
   bool placed = false;              // this turn's workers are paid
@@ -244,7 +244,7 @@ void visit(const Player& p, Visitor& v) {
 
 template <class Visitor>
 void visit(const State& s, Visitor& v) {
-  v(pack_bytes(s.phase, s.players, s.turn, s.start_player, s.shift, s.decks, s.passed.bits, s.placed));
+  v(pack_bytes(s.phase, s.players, s.turn, s.first_player, s.round, s.decks, s.passed.bits, s.placed));
   v(pack_bytes(s.played, s.zone, s.innovation, s.stack, s.held, s.looked, s.returned, s.steps_owed));
   v(pack_bytes(s.steps_left, s.train));
   v(s.levels.packed);

@@ -93,9 +93,9 @@ std::string_view zone_name(std::uint8_t zone) { return zone == kNone ? "" : kZon
 
 void write_turn(JsonWriter& json, const State& s, Seat viewer) {
   json.field("phase", kPhaseNames[static_cast<std::size_t>(s.phase)]);
-  json.field("shift", s.shift + 1);
+  json.field("shift", s.round + 1);
   json.field("shifts", table_for(s.players).shifts);
-  json.field("start_player", int{s.start_player});
+  json.field("start_player", int{s.first_player});
   write_seat(json, "to_move", CardGame::to_move(s));
   json.key("passed");
   write_seats(json, s.passed);

@@ -33,11 +33,11 @@ struct CoalBaron {
   static State deal(int players, const Options& options, Rng& rng);
   static int players(const State& state) { return state.players; }
   static Seat to_move(const State& state) { return state.phase == Phase::Over ? kNobody : state.turn; }
-  static Seat first_player(const State& state) { return state.start_player; }
+  static Seat first_player(const State& state) { return state.first_player; }
   static bool begins_turn(const State& state) {
     return state.phase == Phase::Place || state.phase == Phase::Draft;
   }
-  static int round(const State& state) { return state.shift; }
+  static int round(const State& state) { return state.round; }
   static bool uses(const State& state, Move /*move*/) { return begins_turn(state); }
   template <class Sink>
   static void play(State& state, Move move, Rng& rng, Sink& sink);

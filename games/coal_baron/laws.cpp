@@ -126,7 +126,7 @@ bool locks_hold(const State& s) {
 }
 
 bool turn_is_sane(const State& s) {
-  if (s.turn >= s.players || s.start_player >= s.players || s.shift >= kShifts) return false;
+  if (s.turn >= s.players || s.first_player >= s.players || s.round >= kShifts) return false;
   if (s.phase == Phase::Place) return s.seats[s.turn].workers > 0 && s.looked == 0 && s.steps == 0;
   if (s.phase == Phase::Mine) return s.steps > 0;
   if (s.phase == Phase::Cart) return s.open_carts > 0 && s.supply.total() > 0;

@@ -103,9 +103,9 @@ void end_draft(State& s, Sink& sink) {
   for (int space = 0; space < kOrderSpaces - 1; ++space) {
     if (!is_locked(s, after(Space::O1, space))) refill_order(s, space, sink);
   }
-  s.turn = s.start_player;
+  s.turn = s.first_player;
   s.phase = Phase::Place;
-  tell(sink, EventKind::ShiftBegun, s.start_player, 1);
+  tell(sink, EventKind::ShiftBegun, s.first_player, 1);
 }
 
 // Counter-clockwise, the starting player last in each round; the one card left ends it.
@@ -130,13 +130,13 @@ void end_game(State& s, Sink& sink) {
 template <class Sink>
 void end_shift(State& s, Sink& sink) {
   score_majorities(s, sink);
-  if (s.shift + 1 == kShifts) return end_game(s, sink);
-  s.start_player = next_start_player(s);
-  tell(sink, EventKind::StartPlayerChosen, s.start_player);
+  if (s.round + 1 == kShifts) return end_game(s, sink);
+  s.first_player = next_start_player(s);
+  tell(sink, EventKind::StartPlayerChosen, s.first_player);
   bring_workers_home(s);
-  ++s.shift;
-  s.turn = s.start_player;
-  tell(sink, EventKind::ShiftBegun, s.start_player, s.shift + 1);
+  ++s.round;
+  s.turn = s.first_player;
+  tell(sink, EventKind::ShiftBegun, s.first_player, s.round + 1);
 }
 
 // The next player with workers, perhaps the same one.
@@ -481,8 +481,8 @@ State CoalBaron::deal(int players, const Options& /*options*/, Rng& rng) {
   set_up_players(s);
   deal_tiles(s, rng);
   deal_orders(s, rng);
-  s.start_player = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
-  s.turn = right_of(s, s.start_player);
+  s.first_player = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
+  s.turn = right_of(s, s.first_player);
   return s;
 }
 

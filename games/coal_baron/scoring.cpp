@@ -17,7 +17,7 @@ ScoreSheet CoalBaron::projected(const State& state, Seat seat) {
   State ended = state;
   NoEvents silence;
   score_majorities(ended, silence);
-  if (ended.shift + 1 == kShifts) score_end_of_game(ended, silence);
+  if (ended.round + 1 == kShifts) score_end_of_game(ended, silence);
   return score(ended, seat);
 }
 

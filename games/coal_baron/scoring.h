@@ -106,8 +106,8 @@ template <class Sink>
 void score_majorities(State& s, Sink& sink) {
   std::array<Counts, kMaxSeats> counts{};
   for (std::size_t seat = 0; seat < s.players; ++seat) counts[seat] = count_elements(s.seats[seat]);
-  tell(sink, EventKind::ShiftScored, kNobody, s.shift + 1);
-  const auto elements = static_cast<std::size_t>(kElementsPerShift * (s.shift + 1));
+  tell(sink, EventKind::ShiftScored, kNobody, s.round + 1);
+  const auto elements = static_cast<std::size_t>(kElementsPerShift * (s.round + 1));
   for (std::size_t element = 0; element < elements; ++element) {
     std::array<int, kMaxSeats> of_seat{};
     for (std::size_t seat = 0; seat < s.players; ++seat) of_seat[seat] = counts[seat][element];
@@ -132,7 +132,7 @@ inline Seat next_start_player(const State& s) {
   }
   Seat best = kNobody;
   for (int i = 1; i <= s.players; ++i) {
-    const auto seat = static_cast<Seat>((s.start_player + i) % s.players);
+    const auto seat = static_cast<Seat>((s.first_player + i) % s.players);
     if (best == kNobody || workers[seat] > workers[best]) best = seat;
   }
   return best;

@@ -93,8 +93,8 @@ struct State {
   Phase phase = Phase::Draft;
   std::uint8_t players = 0;
   Seat turn = 0;
-  Seat start_player = 0;
-  std::uint8_t shift = 0;
+  Seat first_player = 0;
+  std::uint8_t round = 0;       // a shift, as players say
   Space active = Space::Bank;   // the space in use during a turn of several decisions
   std::uint8_t steps = 0;       // work steps left while mining
   std::uint8_t open_carts = 0;  // carts of the new tile that still wait for a cube of another colour
@@ -140,7 +140,7 @@ void visit(const Player& p, Visitor& v) {
 
 template <class Visitor>
 void visit(const State& s, Visitor& v) {
-  v(pack_bytes(s.phase, s.players, s.turn, s.start_player, s.shift, s.active, s.steps, s.open_carts));
+  v(pack_bytes(s.phase, s.players, s.turn, s.first_player, s.round, s.active, s.steps, s.open_carts));
   v(pack_bytes(s.cart_level, s.looked, s.arranged, s.at_bottom) | std::uint64_t{s.supply.packed} << 32U);
   v(s.draft), v(s.complete);
   v.bytes(s.open_tiles), v.bytes(s.open_orders), v.bytes(s.crowds);

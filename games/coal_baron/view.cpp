@@ -197,8 +197,8 @@ void write_looked(JsonWriter& json, const State& s, Seat viewer) {
 
 void write_turn(JsonWriter& json, const State& s) {
   json.field("phase", kPhaseNames[static_cast<std::size_t>(s.phase)]);
-  json.field("shift", s.shift + 1);
-  json.field("start_player", int{s.start_player});
+  json.field("shift", s.round + 1);
+  json.field("start_player", int{s.first_player});
   write_seat(json, "to_move", CoalBaron::to_move(s));
   if (s.phase == Phase::Place || s.phase == Phase::Draft || s.phase == Phase::Over) {
     json.key("active_space").null();

@@ -48,7 +48,7 @@ struct Schichtwechsel {
   static State deal(int players, const Options& options, Rng& rng);
   static int players(const State& state) { return state.players; }
   static Seat to_move(const State& state) { return state.question == Question::Over ? kNobody : state.turn; }
-  static Seat first_player(const State& state) { return state.first; }
+  static Seat first_player(const State& state) { return state.first_player; }
   static bool begins_turn(const State& state) { return state.fresh; }
   static int round(const State& state) { return state.round; }
   // Turns also begin with a cube for a cart, and an exchange may stand before or after a card.

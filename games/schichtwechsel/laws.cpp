@@ -170,7 +170,7 @@ bool round_cards_are_six(const State& s) {
 }
 
 bool turn_is_sane(const State& s) {
-  if (s.turn >= s.players || s.first >= s.players || s.round >= kRounds) return false;
+  if (s.turn >= s.players || s.first_player >= s.players || s.round >= kRounds) return false;
   if (s.agenda.size > Agenda::kMost) return false;
   if (s.question == Question::Over) return s.offer == 0 && s.agenda.empty() && s.phase == Phase::Over;
   if (s.phase == Phase::Actions ? s.passed.has(s.turn) : s.exchanged || s.acted) return false;

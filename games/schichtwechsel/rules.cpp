@@ -67,7 +67,7 @@ void perform(State& s, Task task, Sink& sink) {
     case Effect::CoalToWagon: return receive_coal(s, task.amount == kOrTool, sink);
     case Effect::SpoilToTip: return receive_spoil(s, task.amount, sink);
     case Effect::CokeToWagon: return receive_coke(s, task.amount, sink);
-    case Effect::TakeMarker: s.first = s.turn; return tell(sink, EventKind::MarkerTaken, s.turn);
+    case Effect::TakeMarker: s.first_player = s.turn; return tell(sink, EventKind::MarkerTaken, s.turn);
     default: return;
   }
 }
@@ -122,7 +122,7 @@ void give_word(State& s, Seat seat) {
 }
 
 // The next seat clockwise from the first player in a step that all go through once.
-void serve_next(State& s) { give_word(s, static_cast<Seat>((s.first + s.served++) % s.players)); }
+void serve_next(State& s) { give_word(s, static_cast<Seat>((s.first_player + s.served++) % s.players)); }
 
 void begin(State& s, Phase phase) {
   s.phase = phase;
@@ -142,9 +142,9 @@ Offer draw_set(State& s, Sink& sink) {
   change(s.bag_coal, -set.coal());
   change(s.bag_spoil, -set.spoil);
   if (set.marker) s.bag_marker = false;
-  give_word(s, s.first);
-  tell_revealed(sink, EventKind::SetDrawn, s.first, set.coal(), set.spoil);
-  if (set.marker) tell(sink, EventKind::MarkerDrawn, s.first);
+  give_word(s, s.first_player);
+  tell_revealed(sink, EventKind::SetDrawn, s.first_player, set.coal(), set.spoil);
+  if (set.marker) tell(sink, EventKind::MarkerDrawn, s.first_player);
   return ask(s, Question::Give);
 }
 
@@ -183,7 +183,7 @@ Offer next_tile(State& s) {
   if (s.round > 0) {
     serve_next(s);
   } else {
-    give_word(s, static_cast<Seat>((s.first + s.players - 1 - s.served) % s.players));
+    give_word(s, static_cast<Seat>((s.first_player + s.players - 1 - s.served) % s.players));
     ++s.served;
   }
   return ask(s, Question::Tile);
@@ -218,7 +218,7 @@ void take_white_tokens(State& s, Sink& sink) {
 
 void begin_actions(State& s) {
   begin(s, Phase::Actions);
-  give_word(s, s.first);
+  give_word(s, s.first_player);
 }
 
 template <class Sink>
@@ -260,7 +260,7 @@ Offer next_bar(State& s) {
 template <class Sink>
 void reveal_round_card(State& s, Sink& sink) {
   const RoundCard card = s.round_cards[s.round];
-  tell_revealed(sink, EventKind::RoundBegun, s.first, s.round + 1, static_cast<int>(card) + 1);
+  tell_revealed(sink, EventKind::RoundBegun, s.first_player, s.round + 1, static_cast<int>(card) + 1);
   s.carts_closed = card == kClosesCarts;
   if (s.carts_closed) tell(sink, EventKind::CartsClosed, kNobody);
   if (card == kPutsMarkerInBag) {
@@ -474,7 +474,7 @@ State Schichtwechsel::deal(int players, const Options& options, Rng& rng) {
   State s;
   s.players = static_cast<std::uint8_t>(players);
   s.options = static_cast<std::uint8_t>(options.chosen[0] | options.chosen[1] << 1U);
-  s.first = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
+  s.first_player = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
   for (std::size_t i = 0; i < kRoundCards; ++i) s.round_cards[i] = static_cast<RoundCard>(i);
   rng.shuffle(std::span(s.round_cards));
   s.bag_coal = static_cast<std::uint8_t>(kBagCoal * players);

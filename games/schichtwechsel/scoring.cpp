@@ -49,7 +49,7 @@ void make_last_move(State& s, Seat seat) {
 bool moves_at_end(const State& s, Seat seat) {
   if (!has_lot(s.seats[seat], Lot::Miner)) return false;
   if (s.phase != Phase::LastMove) return true;
-  const int place = (seat - s.first + s.players) % s.players;
+  const int place = (seat - s.first_player + s.players) % s.players;
   return place >= s.served || seat == s.turn;
 }
 
@@ -133,7 +133,7 @@ int Schichtwechsel::points_after_round(const State& state, Seat seat) {
 // The most points; of those the seat farthest clockwise from the first-player marker.
 SeatSet Schichtwechsel::winners(const State& state) {
   if (state.question != Question::Over) return SeatSet::none();
-  Seat best = state.first;
+  Seat best = state.first_player;
   for_each_seat(state, [&](Seat seat) {
     if (score(state, seat).total() >= score(state, best).total()) best = seat;
   });

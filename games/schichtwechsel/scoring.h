@@ -37,7 +37,7 @@ void award(State& s, Seat seat, Source source, int points, Sink& sink) {
 // Clockwise from the holder of the first-player marker.
 template <class Body>
 void for_each_seat(const State& s, Body body) {
-  for (int i = 0; i < s.players; ++i) body(static_cast<Seat>((s.first + i) % s.players));
+  for (int i = 0; i < s.players; ++i) body(static_cast<Seat>((s.first_player + i) % s.players));
 }
 
 template <class Sink>
@@ -85,7 +85,7 @@ void score_game(State& s, Sink& sink) {
     if (has_lot(player, Lot::Tools)) discard_tools(s, seat, kToolLotDiscards, sink);
   });
   each([&](Seat seat, Player& player) { award(s, seat, Source::Tools, kToolPoints * player.tools, sink); });
-  award(s, s.first, Source::Marker, kMarkerPoints, sink);
+  award(s, s.first_player, Source::Marker, kMarkerPoints, sink);
 }
 
 }  // namespace pithead::schichtwechsel

@@ -107,7 +107,7 @@ struct State {
   std::uint8_t options = 0;
   std::uint8_t round = 0;
   Seat turn = 0;
-  Seat first = 0;                // holder of the first-player marker
+  Seat first_player = 0;         // holder of the first-player marker
   std::uint8_t served = 0;       // seats that are through with a step, or sets given
   bool fresh = true;             // the seat to move has not decided anything on this turn yet
   bool exchanged = false;        // spoil was exchanged on this turn
@@ -203,7 +203,7 @@ void visit(const Player& p, Visitor& v) {
 
 template <class Visitor>
 void visit(const State& s, Visitor& v) {
-  v(pack_bytes(s.question, s.phase, s.players, s.options, s.round, s.turn, s.first, s.served));
+  v(pack_bytes(s.question, s.phase, s.players, s.options, s.round, s.turn, s.first_player, s.served));
   v(pack_bytes(s.fresh, s.exchanged, s.acted, s.card, s.small_coked, s.large_coked, s.with_set.bits,
                s.passed.bits));
   for (std::size_t i = 0; i < s.agenda.size; ++i)

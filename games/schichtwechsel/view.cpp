@@ -94,7 +94,7 @@ void write_turn(JsonWriter& json, const State& s) {
   json.field("question", kQuestionNames[static_cast<std::size_t>(s.question)]);
   json.field("phase", kPhaseNames[static_cast<std::size_t>(s.phase)]);
   json.field("round", s.round + 1);
-  json.field("first_player", int{s.first});
+  json.field("first_player", int{s.first_player});
   write_seat(json, "to_move", Schichtwechsel::to_move(s));
   json.field("exchanged", s.exchanged);
   json.field("acted", s.acted);

@@ -130,9 +130,9 @@ TEST(ArenaGame, FindsTheWholeScoreInTheUsesAndBetweenTheShifts) {
     const Seat seat = G::to_move(state);
     if (at_end_of_shift[seat]) points[seat] += G::projected(state, seat).total() - *at_end_of_shift[seat];
     at_end_of_shift[seat].reset();
-    const int shift = state.shift;
+    const int round = state.round;
     G::play(state, bot.choose(Situation<G>(state), choices), chance, silence);
-    if (state.shift == shift) continue;
+    if (state.round == round) continue;
     for (Seat each = 0; each < 3; ++each) at_end_of_shift[each] = G::score(state, each).total();
   }
   for (const Use& use : game.uses) points[use.seat] += use.gain;

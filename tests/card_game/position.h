@@ -40,23 +40,23 @@ class Position : public GameTable<CardGame, Position> {
     EXPECT_GE(chosen, 0) << "there is no choice of decks " << decks;
     options.chosen[0] = static_cast<std::uint8_t>(chosen);
     state = CardGame::deal(players, options, rng);
-    state.turn = state.start_player = 0;
+    state.turn = state.first_player = 0;
   }
 
   // ---- setting up -------------------------------------------------------------------------------------
 
   Position& turn(Seat seat) { return state.turn = seat, *this; }
-  Position& start_player(Seat seat) { return state.start_player = seat, *this; }
+  Position& start_player(Seat seat) { return state.first_player = seat, *this; }
   Position& passed(std::initializer_list<Seat> seats) {
     for (const Seat seat : seats) state.passed.add(seat);
     return *this;
   }
   // Tokens of past shifts that nobody has yet go to the last seat.
   Position& shift(int number) {
-    state.shift = static_cast<std::uint8_t>(number - 1);
+    state.round = static_cast<std::uint8_t>(number - 1);
     unsigned owned = 0;
     for (const Player& player : state.seats) owned |= player.tokens;
-    const unsigned past = (1U << state.shift) - 1U;
+    const unsigned past = (1U << state.round) - 1U;
     last_seat().tokens = static_cast<std::uint8_t>(last_seat().tokens | (past & ~owned));
     return *this;
   }
@@ -184,15 +184,15 @@ class Position : public GameTable<CardGame, Position> {
     while (state.turn != seat) play("pass", where);
   }
   void end_shift(Where where = Where::current()) {
-    const int shift = state.shift;
-    while (state.shift == shift && state.phase != Phase::Over) play("pass", where);
+    const int shift = state.round;
+    while (state.round == shift && state.phase != Phase::Over) play("pass", where);
   }
 
   // ---- reading ----------------------------------------------------------------------------------------
 
   int turn() const { return state.turn; }
-  int start_player() const { return state.start_player; }
-  int shift() const { return state.shift + 1; }
+  int start_player() const { return state.first_player; }
+  int shift() const { return state.round + 1; }
   Phase phase() const { return state.phase; }
   int level(std::string_view zone) const { return level_of(state, zone_named(zone)); }
   int last_player(std::string_view zone) const { return card_game::last_player(state, zone_named(zone)); }

@@ -120,8 +120,8 @@ TEST(CardSetup, TheFirstStartPlayerIsDrawnAtRandom) {
     std::array<int, kMaxSeats> starts{};
     for (std::uint64_t seed = 0; seed < 1200; ++seed) {
       const State state = dealt(players, seed).state;
-      EXPECT_EQ(state.turn, state.start_player);
-      ++starts[state.start_player];
+      EXPECT_EQ(state.turn, state.first_player);
+      ++starts[state.first_player];
     }
     // Five standard deviations of a fair draw.
     for (int seat = 0; seat < players; ++seat)

@@ -53,7 +53,7 @@ class Position : public GameTable<CoalBaron, Position> {
     Rng rng(1);
     state = CoalBaron::deal(players, {}, rng);
     state.phase = Phase::Place;
-    state.turn = state.start_player = 0;
+    state.turn = state.first_player = 0;
     for (std::size_t i = 0; i < kOrderSpaces; ++i) {
       if (!is_locked(after(Space::O1, static_cast<int>(i)))) state.open_orders[i] = take_from_draft();
     }
@@ -64,8 +64,8 @@ class Position : public GameTable<CoalBaron, Position> {
   // ---- setting up -------------------------------------------------------------------------------------
 
   Position& turn(Seat seat) { return state.turn = seat, *this; }
-  Position& start_player(Seat seat) { return state.start_player = seat, *this; }
-  Position& shift(int number) { return state.shift = static_cast<std::uint8_t>(number - 1), *this; }
+  Position& start_player(Seat seat) { return state.first_player = seat, *this; }
+  Position& shift(int number) { return state.round = static_cast<std::uint8_t>(number - 1), *this; }
   Position& marks(Seat seat, int count) {
     return state.seats[seat].marks = static_cast<std::uint16_t>(count), *this;
   }
@@ -206,8 +206,8 @@ class Position : public GameTable<CoalBaron, Position> {
   // ---- reading ----------------------------------------------------------------------------------------
 
   int turn() const { return state.turn; }
-  int start_player() const { return state.start_player; }
-  int shift() const { return state.shift + 1; }
+  int start_player() const { return state.first_player; }
+  int shift() const { return state.round + 1; }
   int marks(Seat seat) const { return state.seats[seat].marks; }
   int workers(Seat seat) const { return state.seats[seat].workers; }
   int canteen(Seat seat) const { return state.seats[seat].canteen; }

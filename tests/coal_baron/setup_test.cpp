@@ -107,7 +107,7 @@ TEST(Setup, EverybodyStartsWithoutPoints) {
 TEST(Setup, TheStartingPlayerIsDrawnAtRandom) {
   for (const int players : {2, 3, 4}) {
     std::array<int, kMaxSeats> starts{};
-    for (std::uint64_t seed = 0; seed < 1200; ++seed) ++starts[dealt(players, seed).state.start_player];
+    for (std::uint64_t seed = 0; seed < 1200; ++seed) ++starts[dealt(players, seed).state.first_player];
     // Five standard deviations of a fair draw.
     for (int seat = 0; seat < players; ++seat) {
       EXPECT_NEAR(starts[static_cast<std::size_t>(seat)], 1200.0 / players, 90) << players << " players";

@@ -143,7 +143,7 @@ TEST(SwLaws, ThereAreSixRoundCards) {
 TEST(SwLaws, TheSeatToMoveIsInTheMiddleOfItsTurn) {
   const std::string law = "the seat to move is in the middle of its turn";
   EXPECT_EQ(broken_by([](State& s) { s.turn = 3; }), law);
-  EXPECT_EQ(broken_by([](State& s) { s.first = 3; }), law);
+  EXPECT_EQ(broken_by([](State& s) { s.first_player = 3; }), law);
   EXPECT_EQ(broken_by([](State& s) { s.passed.add(0); }), law);
   EXPECT_EQ(broken_by([](State& s) { s.card = 3; }), law) << "chosen, but payment is not asked";
   EXPECT_EQ(broken_by([](State& s) { s.question = Question::Pay; }), law) << "for no card";

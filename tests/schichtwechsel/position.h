@@ -43,7 +43,7 @@ class Position : public GameTable<Schichtwechsel, Position> {
   explicit Position(int players = 3) {
     Rng rng(1);
     state = Schichtwechsel::deal(players, {}, rng);
-    state.first = state.turn = 0;
+    state.first_player = state.turn = 0;
     state.hand_coal = state.hand_spoil = 0;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
       state.seats[seat] = Player{};
@@ -99,7 +99,7 @@ class Position : public GameTable<Schichtwechsel, Position> {
     }
     return settle();
   }
-  Position& first(Seat seat) { return state.first = seat, settle(); }
+  Position& first(Seat seat) { return state.first_player = seat, settle(); }
   Position& turn(Seat seat) { return state.turn = seat, settle(); }
   Position& passed(std::initializer_list<Seat> seats) {
     for (const Seat seat : seats) state.passed.add(seat);
@@ -291,7 +291,7 @@ class Position : public GameTable<Schichtwechsel, Position> {
   int round() const { return state.round + 1; }
   int round_card() const { return static_cast<int>(state.round_cards[state.round]) + 1; }
   int turn() const { return state.turn; }
-  int first() const { return state.first; }
+  int first() const { return state.first_player; }
   Numbers passed() const { return seats_of(state.passed); }
   Numbers with_set() const { return seats_of(state.with_set); }
   Numbers winners() const { return seats_of(Schichtwechsel::winners(state)); }

@@ -156,7 +156,7 @@ TEST(SwSetup, TheRoundCardsAreShuffledAndOneStaysInTheBox) {
 TEST(SwSetup, TheFirstPlayerIsDrawnAtRandom) {
   for (const int players : {2, 3, 4}) {
     std::array<int, kMaxSeats> firsts{};
-    for (std::uint64_t seed = 0; seed < 1200; ++seed) ++firsts[dealt(players, seed).state.first];
+    for (std::uint64_t seed = 0; seed < 1200; ++seed) ++firsts[dealt(players, seed).state.first_player];
     // Five standard deviations of a fair draw.
     for (int seat = 0; seat < players; ++seat)
       EXPECT_NEAR(firsts[static_cast<std::size_t>(seat)], 1200.0 / players, 90) << players << " players";

@@ -30,8 +30,8 @@ TEST(SwTurn, TheActionPhaseBeginsWithTheFirstPlayer) {
       Schichtwechsel::legal(state, moves);
       Schichtwechsel::play(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], rng, silence);
     }
-    EXPECT_EQ(state.turn, state.first);
-    firsts.insert(state.first);
+    EXPECT_EQ(state.turn, state.first_player);
+    firsts.insert(state.first_player);
   }
   EXPECT_GT(firsts.size(), 1U) << "not always the same seat";
 }
