@@ -102,7 +102,7 @@ struct Look {
 // Placements that are left, if each takes one worker card.
 inline int hour_of(const State& s) {
   const Table& table = table_for(s.players);
-  const int left = (table.shifts - 1 - s.shift) * kCardsInSet[table.workers] + kCardsInSet[mover(s).workers];
+  const int left = (table.shifts - 1 - s.round) * kCardsInSet[table.workers] + kCardsInSet[mover(s).workers];
   constexpr std::array<int, kHours - 1> kEnds{1, 3, 6, 10, 16, 24, 36};
   int hour = 0;
   while (hour < kHours - 1 && left > kEnds[static_cast<std::size_t>(hour)]) ++hour;

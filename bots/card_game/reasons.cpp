@@ -65,7 +65,7 @@ constexpr std::size_t at(Source source) { return static_cast<std::size_t>(source
 
 struct Turn : BeforeAndAfter<State, Player> {
   bool ends_game() const { return after.phase == Phase::Over; }
-  bool ends_shift() const { return ends_game() || after.shift != before.shift; }
+  bool ends_shift() const { return ends_game() || after.round != before.round; }
   // Only a seat that passes ends a shift.
   bool passes() const {
     return before.phase == Phase::Turn && (ends_shift() || after.passed.has(seat)) &&
@@ -403,12 +403,12 @@ void find_token(const Turn& turn, List& list) {
   if (turn.ends_shift()) {
     const int points =
         CardGame::score(turn.after, turn.seat).total() - CardGame::score(turn.before, turn.seat).total();
-    if (turn.is.tokens != turn.was.tokens) list.add(Why::TokenWon, turn.before.shift + 1, points);
+    if (turn.is.tokens != turn.was.tokens) list.add(Why::TokenWon, turn.before.round + 1, points);
     return;
   }
   const Seat rival = next_token_owner(turn.before);
   if (rival != turn.seat && next_token_owner(turn.after) == turn.seat)
-    list.add(Why::TokenInView, turn.before.shift + 1, rival);
+    list.add(Why::TokenInView, turn.before.round + 1, rival);
 }
 
 void find_workers(const Turn& turn, List& list) {

@@ -93,7 +93,7 @@ inline int stage_of(const State& s) {
   int cards = 0;
   for (std::size_t seat = 0; seat < s.players; ++seat) cards += kCardsInSet[s.seats[seat].workers];
   const int all = s.players * kCardsInSet[table.workers] + 1;
-  const int shifts = table.shifts - 1 - s.shift;
+  const int shifts = table.shifts - 1 - s.round;
   const int first = (s.players - 2) * kStagesOfTable;
   if (shifts == 0) return first + cards * kPartsOfLast / all;
   if (shifts == 1) return first + kPartsOfLast + cards * kPartsOfLastButOne / all;

@@ -107,7 +107,7 @@ void see_tile(const State& s, const Look& look, Tile tile, Visit visit) {
   const int colour = index(coal_of(tile));
   const auto c = static_cast<std::size_t>(colour);
   const int side = side_of(tile) == Side::Light ? 1 : -1;
-  visit(kTile(colour, carts_of(tile) - 1, s.shift));
+  visit(kTile(colour, carts_of(tile) - 1, s.round));
   visit(kBalance(look.side == 0 ? 0 : look.side * side > 0 ? 1 : 2));
   visit(kTileWanted(look.missing[c] > look.in_carts[c] ? 1 : 0));
   visit(kMarksLeft((mover(s).marks - price_of(tile)) / 3));
@@ -121,8 +121,8 @@ void see_order(const State& s, const Look& look, Order order, Visit visit) {
     if (spare[static_cast<std::size_t>(spot_coal(order, spot))]-- > 0) ++covered;
   }
   visit(kOrderPoints(kOrderCards[order].points));
-  visit(kOutstanding(look.outstanding, s.shift));
-  visit(kCovered(covered == spots_of(order) ? 2 : covered > 0 ? 1 : 0, s.shift));
+  visit(kOutstanding(look.outstanding, s.round));
+  visit(kCovered(covered == spots_of(order) ? 2 : covered > 0 ? 1 : 0, s.round));
   visit(kOrderColour(is_mixed(order) ? kColours : index(spot_coal(order, 0))));
 }
 
@@ -132,7 +132,7 @@ void see_delivery(const State& s, Vehicle vehicle, Visit visit) {
   for (OrderSet left = mover(s).outstanding & s.complete & orders_of(vehicle); left != 0; left &= left - 1) {
     points += kOrderCards[static_cast<std::size_t>(std::countr_zero(left))].points;
   }
-  visit(kPointsDelivered(points / 3, s.shift));
+  visit(kPointsDelivered(points / 3, s.round));
   visit(kDeliveryWorkers((mover(s).workers - 1) / 2));
 }
 
@@ -140,7 +140,7 @@ template <class Visit>
 void see_space(const State& s, const Look& look, Space space, Visit visit) {
   const int workers = mover(s).workers;
   const int cost = space == Space::Bank ? 1 : workers_in(s.crowds[static_cast<std::size_t>(space)]) + 1;
-  visit(kSpace(index(space), s.shift));
+  visit(kSpace(index(space), s.round));
   visit(kCost(cost - 1, workers <= 2 ? 0 : workers <= 6 ? 1 : 2));
   const auto [kind, detail] = kAreas[static_cast<std::size_t>(space)];
   switch (kind) {
@@ -148,9 +148,9 @@ void see_space(const State& s, const Look& look, Space space, Visit visit) {
     case AreaKind::Mining: return visit(kMiningUse(index(space) - index(Space::M4), look.useful));
     case AreaKind::Delivery: return see_delivery(s, static_cast<Vehicle>(detail), visit);
     case AreaKind::Money:
-      return visit(kMoney(mover(s).marks / 3, index(space) - index(Space::Money3), s.shift));
+      return visit(kMoney(mover(s).marks / 3, index(space) - index(Space::Money3), s.round));
     case AreaKind::Orders: return see_order(s, look, s.open_orders[detail], visit);
-    case AreaKind::DrawOrders: return visit(kOutstanding(look.outstanding, s.shift));
+    case AreaKind::DrawOrders: return visit(kOutstanding(look.outstanding, s.round));
     case AreaKind::DrawTiles:
     case AreaKind::Bank: return;
   }

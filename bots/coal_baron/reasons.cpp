@@ -77,7 +77,7 @@ constexpr std::size_t kKinds = static_cast<std::size_t>(Why::ShiftEnded) + 1;
 
 struct Turn : BeforeAndAfter<State, Player> {
   bool ends_game() const { return after.phase == Phase::Over; }
-  bool ends_shift() const { return ends_game() || after.shift != before.shift; }
+  bool ends_shift() const { return ends_game() || after.round != before.round; }
 };
 
 using List = ReasonList<Why>;
@@ -278,7 +278,7 @@ struct Rise {
 
 // Delivered orders count for the rest of the game; empty carts only when the last shift is scored.
 std::vector<Rise> find_rises(const Turn& turn) {
-  const std::size_t elements = turn.before.shift + 1 == kShifts ? kElements : 2 * kElementsPerShift;
+  const std::size_t elements = turn.before.round + 1 == kShifts ? kElements : 2 * kElementsPerShift;
   const AllCounts before = count_all(turn.before);
   const AllCounts after = count_all(turn.after);
   std::vector<Rise> rises;
@@ -330,10 +330,10 @@ void find_wanted_cubes(const Turn& turn, List& list) {
 void find_start_player(const Turn& turn, List& list) {
   if (turn.ends_game() || turn.before.phase == Phase::Draft) return;
   if (turn.ends_shift()) {
-    if (turn.after.start_player == turn.seat) list.add(Why::StartWon);
+    if (turn.after.first_player == turn.seat) list.add(Why::StartWon);
     return;
   }
-  if (turn.before.shift + 1 == kShifts || next_start_player(turn.after) != turn.seat) return;
+  if (turn.before.round + 1 == kShifts || next_start_player(turn.after) != turn.seat) return;
   const Seat rival = next_start_player(turn.before);
   if (rival != turn.seat) list.add(Why::StartInView, rival);
 }

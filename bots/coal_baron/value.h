@@ -112,7 +112,7 @@ void count_coal(const Player& player, std::array<int, kColours> asked, Visit vis
 template <class Visit>
 void count_majorities(const State& s, const CountsOfAll& counts, Seat seat, Visit visit) {
   constexpr int kFarAhead = 3;
-  const int scored = std::min(s.shift + 1, kShifts);
+  const int scored = std::min(s.round + 1, kShifts);
   for (int element = 0; element < kElements; ++element) {
     const auto e = static_cast<std::size_t>(element);
     const int group = element / kElementsPerShift;
@@ -144,7 +144,7 @@ struct Value<coal_baron::CoalBaron> {
     for (std::size_t seat = 0; seat < s.players; ++seat) home += s.seats[seat].workers;
     const int all = s.players * coal_baron::table_for(s.players).workers;
     const int part = std::min((all - home) * coal_baron::value::kParts / all, coal_baron::value::kParts - 1);
-    const int shift = std::min<int>(s.shift, coal_baron::kShifts - 1);
+    const int shift = std::min<int>(s.round, coal_baron::kShifts - 1);
     return (shift * coal_baron::value::kParts + part) * 2 + (s.players > 2 ? 1 : 0);
   }
 

@@ -232,7 +232,7 @@ void see_task(const State& s, const Look& look, Task task, Visit visit) {
     case Effect::MakeCoke: return see_coking(s, look, amount, visit);
     case Effect::LoadCoke: return see_loading(s, look, amount, visit);
     case Effect::MoveMiner: return visit(kMinerFrom(player.miner, player.on_speed));
-    case Effect::TakeMarker: return visit(kMarker(s.first == s.turn ? 1 : 0, s.round));
+    case Effect::TakeMarker: return visit(kMarker(s.first_player == s.turn ? 1 : 0, s.round));
     case Effect::HeadframeToTop:
     case Effect::HeadframeToAny:
       visit(kFrames(kHeadframes - player.frames_on_card, s.round));

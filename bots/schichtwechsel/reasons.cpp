@@ -424,8 +424,8 @@ void find_action(const Turn& turn, List& list) {
   find_coke(turn, list);
   find_carts(turn, list);
   find_round_card(turn, list);
-  if (turn.after.first == turn.seat && turn.before.first != turn.seat)
-    list.add(Why::MarkerTaken, turn.before.first);
+  if (turn.after.first_player == turn.seat && turn.before.first_player != turn.seat)
+    list.add(Why::MarkerTaken, turn.before.first_player);
   if (!turn.ends_last_round()) find_tools(turn, list);
   find_water(turn, list);
   if (turn.is.coins > turn.was.coins) list.add(Why::CoinsGained, turn.is.coins - turn.was.coins);

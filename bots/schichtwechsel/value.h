@@ -103,7 +103,7 @@ inline constexpr CardSet kMediumCards =
 
 // Whether the step that all seats go through is still to come for this one.
 inline bool is_to_come(const State& s, Seat seat) {
-  const int place = (seat - s.first + s.players) % s.players;
+  const int place = (seat - s.first_player + s.players) % s.players;
   return place >= s.served || (place + 1 == s.served && s.turn == seat);
 }
 
@@ -112,8 +112,8 @@ inline bool is_to_come(const State& s, Seat seat) {
 inline bool has_new_tile(const State& s, Seat seat) {
   if (s.phase == Phase::Bonuses) return is_to_come(s, seat);
   if (s.phase != Phase::Tiles) return false;
-  const int place = s.round > 0 ? (seat - s.first + s.players) % s.players
-                                : (s.first - 1 - seat + 2 * s.players) % s.players;
+  const int place = s.round > 0 ? (seat - s.first_player + s.players) % s.players
+                                : (s.first_player - 1 - seat + 2 * s.players) % s.players;
   return place + 1 < s.served;
 }
 
@@ -287,7 +287,7 @@ struct Value<schichtwechsel::Schichtwechsel> {
     const schichtwechsel::Player& player = s.seats[seat];
     visit(kAlways, 1);
     visit(kToMove, s.turn == seat ? 1 : 0);
-    visit(kMarker, s.first == seat ? 1 : 0);
+    visit(kMarker, s.first_player == seat ? 1 : 0);
     count_units(s, player, seat, visit);
     count_preparation(s, player, seat, visit);
     count_mine(player, visit);

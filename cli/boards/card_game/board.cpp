@@ -23,8 +23,8 @@ constexpr std::array<std::size_t, kSources> kSourceWidths{8, 7, 7, 7, 11};
 constexpr std::size_t kTotalWidth = 5;
 
 std::string shift_title(const State& s) {
-  std::string title = fmt::format("SHIFT {} of {}   {} starts it", s.shift + 1, table_for(s.players).shifts,
-                                  seat_name(s.start_player));
+  std::string title = fmt::format("SHIFT {} of {}   {} starts it", s.round + 1, table_for(s.players).shifts,
+                                  seat_name(s.first_player));
   std::vector<std::string> passed;
   for (Seat seat = 0; seat < s.players; ++seat) {
     if (s.passed.has(seat)) passed.push_back(seat_name(seat));

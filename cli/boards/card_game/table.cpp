@@ -72,7 +72,7 @@ struct Zones {
   std::string action_note(Zone zone) const {
     if (choosing && (useful & only(zone)) == 0) return zone == Zone::Delivery ? "no train" : "no move";
     if (choosing && (open & only(zone)) == 0) return "can't pay";
-    if (zone == Zone::Mine01) return fmt::format("token {}", s.shift + 1);
+    if (zone == Zone::Mine01) return fmt::format("token {}", s.round + 1);
     return {};
   }
 };

@@ -25,7 +25,7 @@ using namespace coal_baron;  // NOLINT(google-build-using-namespace): this file 
 constexpr std::array<std::string_view, kElements> kElementHeads{"Y",   "B",   "G", "K", "bar", "car",
                                                                 "tru", "eng", "Y", "B", "G",   "K"};
 
-bool scores_now(const State& s, int element) { return element / kElementsPerShift <= s.shift; }
+bool scores_now(const State& s, int element) { return element / kElementsPerShift <= s.round; }
 
 // One row of twelve narrow columns in three groups.
 template <class Cell>
@@ -87,7 +87,7 @@ Lines draw_clock(const State& s, const Scene& scene) {
   std::vector<Counts> counts;
   for (std::size_t seat = 0; seat < s.players; ++seat) counts.push_back(count_elements(s.seats[seat]));
   Lines lines{heading(
-      scene, fmt::format("SHIFT {} of {}   {} starts it", s.shift + 1, kShifts, seat_name(s.start_player)),
+      scene, fmt::format("SHIFT {} of {}   {} starts it", s.round + 1, kShifts, seat_name(s.first_player)),
       kTableWidth - 1)};
   lines.push_back(clock_groups(s, scene));
   lines.push_back(clock_heads(s, scene));

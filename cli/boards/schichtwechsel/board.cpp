@@ -22,7 +22,7 @@ using namespace schichtwechsel;  // NOLINT(google-build-using-namespace): this f
 
 std::string round_title(const State& s) {
   std::string title =
-      fmt::format("ROUND {} of {}   {} has the marker", s.round + 1, kRounds, seat_name(s.first));
+      fmt::format("ROUND {} of {}   {} has the marker", s.round + 1, kRounds, seat_name(s.first_player));
   std::vector<std::string> passed;
   for (Seat seat = 0; seat < s.players; ++seat) {
     if (s.passed.has(seat)) passed.push_back(seat_name(seat));
