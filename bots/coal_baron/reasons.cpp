@@ -342,7 +342,7 @@ void find_start_player(const Turn& turn, List& list) {
 void find_scoring(const Turn& turn, List& list) {
   if (!turn.ends_shift() || drew_tiles(turn) || drew_orders(turn)) return;
   if (turn.ends_game()) {
-    const SeatSet winners = leaders(turn.after);
+    const SeatSet winners = CoalBaron::winners(turn.after);
     if (winners.has(turn.seat)) list.add(winners.size() == 1 ? Why::GameWon : Why::VictoryShared);
     return list.add(Why::GameEnded, total_points(turn.is));
   }

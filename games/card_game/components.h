@@ -225,6 +225,20 @@ constexpr Card number_of(Family family, int kind) {
   return static_cast<Card>(kFirstCard[static_cast<std::size_t>(family)] + kind);
 }
 
+constexpr int copies_of(Family family, int kind, const Decks& decks) {
+  const auto i = static_cast<std::size_t>(kind);
+  switch (family) {
+    case Family::Lorries: return decks.lorries[static_cast<std::size_t>(print_of(static_cast<Lorry>(kind)))];
+    case Family::Wagons: return kWagonCopies[i];
+    case Family::Engines: return kEngineCopies;
+    case Family::Orders: return decks.orders[i % kOrderSizes];
+    case Family::Shares: return kShareCopies;
+    case Family::Innovations: return decks.innovations[i];
+    case Family::Objectives: return 1;
+  }
+  return 0;
+}
+
 // ---- worker zones -----------------------------------------------------------------------------------
 
 // The first nine are the stacks.

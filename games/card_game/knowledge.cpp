@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "games/card_game/copies.h"
 #include "games/card_game/game.h"
+#include "games/card_game/secrets.h"
 
 namespace pithead::card_game {
 namespace {

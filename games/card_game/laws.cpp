@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "games/card_game/copies.h"
 #include "games/card_game/game.h"
+#include "games/card_game/secrets.h"
 #include "games/core/hash.h"
 
 namespace pithead::card_game {

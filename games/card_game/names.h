@@ -2,6 +2,7 @@
 // one name.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +10,9 @@
 #include "games/card_game/components.h"
 
 namespace pithead::card_game {
+
+inline constexpr std::array<std::string_view, 10> kPhaseNames{"turn", "stack",  "dock", "after",   "pay",
+                                                              "keep", "return", "mine", "deliver", "over"};
 
 // tower-1-2 (lorry: crest, lorries, points), tower-wagon, E3, barracks-3 (order), barracks-share,
 // free-mining, workers-4 (innovations), barracks-orders-objective

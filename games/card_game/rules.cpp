@@ -6,12 +6,12 @@
 #include <cstdint>
 #include <optional>
 
-#include "games/card_game/copies.h"
 #include "games/card_game/events.h"
 #include "games/card_game/game.h"
 #include "games/card_game/legal.h"
 #include "games/card_game/mining.h"
 #include "games/card_game/scoring.h"
+#include "games/card_game/secrets.h"
 #include "games/core/tell.h"
 
 namespace pithead::card_game {
@@ -361,28 +361,21 @@ void deliver(State& s, Move move, Sink& sink) {
 template <class Sink>
 void end_game(State& s, Sink& sink) {
   s.phase = Phase::Over;
-  if constexpr (Sink::kWanted) {
-    for (Seat seat = 0; seat < s.players; ++seat) {
-      const ScoreSheet sheet = CardGame::score(s, seat);
-      for (int source = 0; source < kSources; ++source)
-        tell(sink, EventKind::PointsScored, seat, source, sheet.points[static_cast<std::size_t>(source)]);
-    }
-  }
+  score_game(s, sink);
   tell_winners<CardGame>(sink, EventKind::GameWon, s);
 }
 
+// Who gets the token starts the next shift.
 template <class Sink>
 void end_shift(State& s, Sink& sink) {
-  const Seat owner = next_token_owner(s);
-  s.seats[owner].tokens = static_cast<std::uint8_t>(s.seats[owner].tokens | 1U << s.round);
-  tell(sink, EventKind::TokenAwarded, owner, s.round + 1);
+  score_round(s, sink);
   if (s.round + 1 == table_for(s.players).shifts) return end_game(s, sink);
+  s.first_player = s.turn = next_token_owner(s);
   ++s.round;
   gather_workers(s);
   s.passed = SeatSet::none();
-  s.first_player = s.turn = owner;
   s.phase = Phase::Turn;
-  tell(sink, EventKind::ShiftBegun, owner, s.round + 1);
+  tell(sink, EventKind::ShiftBegun, s.first_player, s.round + 1);
 }
 
 // ---- a turn -----------------------------------------------------------------------------------------

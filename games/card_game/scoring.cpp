@@ -2,8 +2,7 @@
 
 #include <algorithm>
 #include <bit>
-
-#include "games/card_game/game.h"
+#include <utility>
 
 namespace pithead::card_game {
 namespace {
@@ -57,7 +56,6 @@ int fulfilled_for(const Player& player, int destination) {
   return orders;
 }
 
-// Each fulfilled order takes one share of its destination.
 int assigned_shares(const Player& player, int destination) {
   return std::min(player.shares.of(destination), fulfilled_for(player, destination));
 }
@@ -85,27 +83,16 @@ ScoreSheet CardGame::score(const State& state, Seat seat) { return sheet_of(stat
 
 ScoreSheet CardGame::projected(const State& state, Seat seat) {
   Player player = state.seats[seat];
-  if (state.phase != Phase::Over && next_token_owner(state) == seat)
-    player.tokens = static_cast<std::uint8_t>(player.tokens | 1U << state.round);
+  if (state.phase != Phase::Over && next_token_owner(state) == seat) award_token(player, state.round);
   return sheet_of(player);
 }
 
 // The most points; of those the latest shift token; without any token a victory is shared.
 SeatSet CardGame::winners(const State& state) {
-  SeatSet best;
-  if (state.phase != Phase::Over) return best;
-  int most = -1;
-  int latest = -1;
-  for (Seat seat = 0; seat < state.players; ++seat) {
-    const int points = score(state, seat).total();
-    const int token = std::bit_width(state.seats[seat].tokens);
-    if (points < most || (points == most && token < latest)) continue;
-    if (points > most || token > latest) best = SeatSet::none();
-    most = points;
-    latest = token;
-    best.add(seat);
-  }
-  return best;
+  if (state.phase != Phase::Over) return SeatSet::none();
+  return best_seats(state.players, [&](Seat seat) {
+    return std::pair(score(state, seat).total(), std::bit_width(state.seats[seat].tokens));
+  });
 }
 
 }  // namespace pithead::card_game

@@ -8,16 +8,13 @@
 #include <string>
 #include <string_view>
 
-#include "games/card_game/copies.h"
 #include "games/card_game/game.h"
 #include "games/card_game/names.h"
 #include "games/card_game/scoring.h"
+#include "games/card_game/secrets.h"
 
 namespace pithead::card_game {
 namespace {
-
-constexpr std::array<std::string_view, 10> kPhaseNames{"turn", "stack",  "dock", "after",   "pay",
-                                                       "keep", "return", "mine", "deliver", "over"};
 
 // ---- cards ------------------------------------------------------------------------------------------
 

@@ -1,11 +1,12 @@
 // Coal Baron: what may be done. Lists are made from sets of bits; moves.h says which bit is which move.
+#include "games/coal_baron/legal.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 
-#include "games/coal_baron/drawn.h"
 #include "games/coal_baron/game.h"
 #include "games/core/bits.h"
 

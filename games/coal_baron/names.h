@@ -1,6 +1,7 @@
 // Coal Baron: the short names of tiles, orders and cubes in notation, records and views.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -8,6 +9,9 @@
 #include "games/coal_baron/components.h"
 
 namespace pithead::coal_baron {
+
+inline constexpr std::array<std::string_view, 9> kPhaseNames{"draft",  "place",   "cart", "buy", "keep",
+                                                             "return", "arrange", "mine", "over"};
 
 inline void write_tile(Tile tile, std::string& out) {  // gray-2-light
   out += kCoalNames[static_cast<std::size_t>(coal_of(tile))];

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <span>
 
-#include "games/coal_baron/drawn.h"
 #include "games/coal_baron/events.h"
 #include "games/coal_baron/game.h"
+#include "games/coal_baron/legal.h"
 #include "games/coal_baron/scoring.h"
 #include "games/coal_baron/spots.h"
 #include "games/core/bits.h"
@@ -122,14 +122,14 @@ void draft(State& s, Order order, Sink& sink) {
 
 template <class Sink>
 void end_game(State& s, Sink& sink) {
-  score_end_of_game(s, sink);
+  score_game(s, sink);
   s.phase = Phase::Over;
   tell_winners<CoalBaron>(sink, EventKind::GameWon, s);
 }
 
 template <class Sink>
 void end_shift(State& s, Sink& sink) {
-  score_majorities(s, sink);
+  score_round(s, sink);
   if (s.round + 1 == kShifts) return end_game(s, sink);
   s.first_player = next_start_player(s);
   tell(sink, EventKind::StartPlayerChosen, s.first_player);

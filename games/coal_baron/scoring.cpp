@@ -1,8 +1,99 @@
 #include "games/coal_baron/scoring.h"
 
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
 #include "games/coal_baron/game.h"
+#include "games/coal_baron/spots.h"
 
 namespace pithead::coal_baron {
+namespace {
+
+// What one order adds to the first eight counts, a byte each: its spots by colour, then by vehicle.
+constexpr std::array<std::uint64_t, kOrders> kOrderCounts = [] {
+  std::array<std::uint64_t, kOrders> counts{};
+  for (Order order = 0; order < kOrders; ++order) {
+    for (int spot = 0; spot < spots_of(order); ++spot) {
+      counts[order] += std::uint64_t{1} << (8 * index(spot_coal(order, spot)));
+      counts[order] += std::uint64_t{1} << (8 * (kColours + static_cast<int>(vehicle_of(order))));
+    }
+  }
+  return counts;
+}();
+
+}  // namespace
+
+Counts count_elements(const Player& player) {
+  std::uint64_t delivered = 0;
+  for (OrderSet left = player.delivered; left != 0; left &= left - 1) {
+    delivered += kOrderCounts[static_cast<std::size_t>(std::countr_zero(left))];
+  }
+  Counts counts{};
+  for (std::size_t i = 0; i < 8; ++i) counts[i] = static_cast<std::uint8_t>(delivered >> (8 * i));
+  for (std::size_t c = 0; c < kColours; ++c) {
+    counts[8 + c] = static_cast<std::uint8_t>(empty_carts(player, static_cast<Coal>(c)));
+  }
+  return counts;
+}
+
+std::array<int, kMaxSeats> majority(Award award, const std::array<int, kMaxSeats>& counts, int players) {
+  const auto last = counts.begin() + players;
+  const int most = *std::max_element(counts.begin(), last);
+  std::array<int, kMaxSeats> points{};
+  if (most == 0) return points;
+  int next = 0;
+  int leaders = 0;
+  for (int seat = 0; seat < players; ++seat) {
+    const int count = counts[static_cast<std::size_t>(seat)];
+    if (count == most) {
+      ++leaders;
+    } else {
+      next = std::max(next, count);
+    }
+  }
+  const bool second_place = leaders == 1 && next > 0 && players > 2;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+    if (counts[seat] == most) {
+      points[seat] = award.first;
+    } else if (second_place && counts[seat] == next) {
+      points[seat] = award.second;
+    }
+  }
+  return points;
+}
+
+Seat next_start_player(const State& s) {
+  std::array<int, kMaxSeats> workers{};
+  for (int space = index(Space::F1); space <= index(Space::Fdraw); ++space) {
+    const Crowd crowd = s.crowds[static_cast<std::size_t>(space)];
+    workers[owner_of(crowd)] += workers_in(crowd);
+  }
+  Seat best = kNobody;
+  for (int i = 1; i <= s.players; ++i) {
+    const auto seat = static_cast<Seat>((s.first_player + i) % s.players);
+    if (best == kNobody || workers[seat] > workers[best]) best = seat;
+  }
+  return best;
+}
+
+int count_cubes(const State& s, const Player& player) {
+  int cubes = player.cage.total() + player.storage.total();
+  for (const Cubes coal : player.coal) cubes += coal.total();
+  for (OrderSet left = player.outstanding; left != 0; left &= left - 1) {
+    cubes += cubes_lying(s, static_cast<Order>(std::countr_zero(left))).total();
+  }
+  return cubes;
+}
+
+int imbalance(const Player& player) {
+  int light_over_dark = 0;
+  for (Tile kind = 0; kind < kTileKinds; ++kind) {
+    const int count = player.tiles_of(kind);
+    light_over_dark += side_of(kind) == Side::Light ? count : -count;
+  }
+  return std::abs(light_over_dark);
+}
 
 ScoreSheet CoalBaron::score(const State& state, Seat seat) {
   const Player& player = state.seats[seat];
@@ -16,13 +107,17 @@ ScoreSheet CoalBaron::projected(const State& state, Seat seat) {
   if (state.phase == Phase::Over || state.phase == Phase::Draft) return score(state, seat);
   State ended = state;
   NoEvents silence;
-  score_majorities(ended, silence);
-  if (ended.round + 1 == kShifts) score_end_of_game(ended, silence);
+  score_round(ended, silence);
+  if (ended.round + 1 == kShifts) score_game(ended, silence);
   return score(ended, seat);
 }
 
+// Most points, then most Marks left after their conversion; still tied players share the victory.
 SeatSet CoalBaron::winners(const State& state) {
-  return state.phase == Phase::Over ? leaders(state) : SeatSet::none();
+  if (state.phase != Phase::Over) return SeatSet::none();
+  return best_seats(state.players, [&](Seat seat) {
+    return std::pair(total_points(state.seats[seat]), int{state.seats[seat].marks});
+  });
 }
 
 }  // namespace pithead::coal_baron

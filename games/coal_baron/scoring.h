@@ -1,19 +1,31 @@
-// Coal Baron: the shift clock, the next starting player and the end of the game.
+// Coal Baron: what a shift and the game score. Templates where rules tell what they award and a projection
+// does not.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 
 #include "games/coal_baron/events.h"
-#include "games/coal_baron/spots.h"
 #include "games/coal_baron/state.h"
 #include "games/core/tell.h"
 
 namespace pithead::coal_baron {
+
+// A player's counts for each element of the clock.
+using Counts = std::array<std::uint8_t, kElements>;
+Counts count_elements(const Player& player);
+// First and second place of one element. A tie for first leaves no second; nothing counted, nothing won;
+// two players have no second place.
+std::array<int, kMaxSeats> majority(Award award, const std::array<int, kMaxSeats>& counts, int players);
+// Most workers on factory spaces; of tied players the first clockwise after the old starting player, who
+// comes last and so never wins a tie.
+Seat next_start_player(const State& s);
+// Cubes wherever they lie: carts, cage, storage, outstanding orders.
+int count_cubes(const State& s, const Player& player);
+// Tiles, not carts, that one side has more than the other.
+int imbalance(const Player& player);
 
 inline void award(Player& player, Source source, int points) {
   if (source == Source::Orders) {
@@ -30,83 +42,11 @@ inline int total_points(const Player& player) {
   return sum;
 }
 
-// Counts for each element of the clock.
-using Counts = std::array<std::uint8_t, kElements>;
-
-// What one order adds to the first eight counts, a byte each: its spots by colour, then by vehicle.
-inline constexpr std::array<std::uint64_t, kOrders> kOrderCounts = [] {
-  std::array<std::uint64_t, kOrders> counts{};
-  for (Order order = 0; order < kOrders; ++order) {
-    for (int spot = 0; spot < spots_of(order); ++spot) {
-      counts[order] += std::uint64_t{1} << (8 * index(spot_coal(order, spot)));
-      counts[order] += std::uint64_t{1} << (8 * (kColours + static_cast<int>(vehicle_of(order))));
-    }
-  }
-  return counts;
-}();
-
-inline int carts_on_level(const Player& player, Coal coal) {
-  int carts = kPrintedCarts;
-  for (int carts_on_tile = 1; carts_on_tile <= 2; ++carts_on_tile) {
-    for (const Side side : {Side::Light, Side::Dark}) {
-      carts += carts_on_tile * player.tiles_of(make_tile(coal, carts_on_tile, side));
-    }
-  }
-  return carts;
-}
-
-inline int empty_carts(const Player& player, Coal coal) {
-  return carts_on_level(player, coal) - player.coal[static_cast<std::size_t>(coal)].total();
-}
-
-inline Counts count_elements(const Player& player) {
-  std::uint64_t delivered = 0;
-  for (OrderSet left = player.delivered; left != 0; left &= left - 1) {
-    delivered += kOrderCounts[static_cast<std::size_t>(std::countr_zero(left))];
-  }
-  Counts counts{};
-  for (std::size_t i = 0; i < 8; ++i) counts[i] = static_cast<std::uint8_t>(delivered >> (8 * i));
-  for (std::size_t c = 0; c < kColours; ++c) {
-    counts[8 + c] = static_cast<std::uint8_t>(empty_carts(player, static_cast<Coal>(c)));
-  }
-  return counts;
-}
-
-// First and second place of one element. A tie for first leaves no second; nothing counted, nothing won;
-// two players have no second place.
-inline std::array<int, kMaxSeats> majority(Award award, const std::array<int, kMaxSeats>& counts,
-                                           int players) {
-  const auto last = counts.begin() + players;
-  const int most = *std::max_element(counts.begin(), last);
-  std::array<int, kMaxSeats> points{};
-  if (most == 0) return points;
-  int next = 0;
-  int leaders = 0;
-  for (int seat = 0; seat < players; ++seat) {
-    const int count = counts[static_cast<std::size_t>(seat)];
-    if (count == most) {
-      ++leaders;
-    } else {
-      next = std::max(next, count);
-    }
-  }
-  const bool second_place = leaders == 1 && next > 0 && players > 2;
-  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
-    if (counts[seat] == most) {
-      points[seat] = award.first;
-    } else if (second_place && counts[seat] == next) {
-      points[seat] = award.second;
-    }
-  }
-  return points;
-}
-
 // After shift n the first 4n elements of the clock score.
 template <class Sink>
 void score_majorities(State& s, Sink& sink) {
   std::array<Counts, kMaxSeats> counts{};
   for (std::size_t seat = 0; seat < s.players; ++seat) counts[seat] = count_elements(s.seats[seat]);
-  tell(sink, EventKind::ShiftScored, kNobody, s.round + 1);
   const auto elements = static_cast<std::size_t>(kElementsPerShift * (s.round + 1));
   for (std::size_t element = 0; element < elements; ++element) {
     std::array<int, kMaxSeats> of_seat{};
@@ -122,44 +62,14 @@ void score_majorities(State& s, Sink& sink) {
   }
 }
 
-// Most workers on factory spaces; of tied players the first clockwise after the old starting player, who
-// comes last and so never wins a tie.
-inline Seat next_start_player(const State& s) {
-  std::array<int, kMaxSeats> workers{};
-  for (int space = index(Space::F1); space <= index(Space::Fdraw); ++space) {
-    const Crowd crowd = s.crowds[static_cast<std::size_t>(space)];
-    workers[owner_of(crowd)] += workers_in(crowd);
-  }
-  Seat best = kNobody;
-  for (int i = 1; i <= s.players; ++i) {
-    const auto seat = static_cast<Seat>((s.first_player + i) % s.players);
-    if (best == kNobody || workers[seat] > workers[best]) best = seat;
-  }
-  return best;
-}
-
-// Cubes wherever they lie: carts, cage, storage, outstanding orders.
-inline int count_cubes(const State& s, const Player& player) {
-  int cubes = player.cage.total() + player.storage.total();
-  for (const Cubes coal : player.coal) cubes += coal.total();
-  for (OrderSet left = player.outstanding; left != 0; left &= left - 1) {
-    cubes += cubes_lying(s, static_cast<Order>(std::countr_zero(left))).total();
-  }
-  return cubes;
-}
-
-// Tiles, not carts, that one side has more than the other.
-inline int imbalance(const Player& player) {
-  int light_over_dark = 0;
-  for (Tile kind = 0; kind < kTileKinds; ++kind) {
-    const int count = player.tiles_of(kind);
-    light_over_dark += side_of(kind) == Side::Light ? count : -count;
-  }
-  return std::abs(light_over_dark);
+template <class Sink>
+void score_round(State& s, Sink& sink) {
+  tell(sink, EventKind::ShiftScored, kNobody, s.round + 1);
+  score_majorities(s, sink);
 }
 
 template <class Sink>
-void score_end_of_game(State& s, Sink& sink) {
+void score_game(State& s, Sink& sink) {
   for (Seat seat = 0; seat < s.players; ++seat) {
     Player& player = s.seats[seat];
     const int marks = player.marks;
@@ -179,23 +89,6 @@ void score_end_of_game(State& s, Sink& sink) {
     award(player, Source::Balance, -kImbalancePenalty * tiles);
     tell(sink, EventKind::BalanceScored, seat, tiles, -kImbalancePenalty * tiles);
   }
-}
-
-// Most points, then most Marks left after their conversion; still tied players share the victory.
-inline SeatSet leaders(const State& s) {
-  int best = INT16_MIN;
-  int best_marks = 0;
-  SeatSet winners;
-  for (Seat seat = 0; seat < s.players; ++seat) {
-    const int points = total_points(s.seats[seat]);
-    const int marks = s.seats[seat].marks;
-    if (points < best || (points == best && marks < best_marks)) continue;
-    if (points > best || marks > best_marks) winners = SeatSet::none();
-    best = points;
-    best_marks = marks;
-    winners.add(seat);
-  }
-  return winners;
 }
 
 }  // namespace pithead::coal_baron

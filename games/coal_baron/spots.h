@@ -9,6 +9,11 @@
 
 namespace pithead::coal_baron {
 
+// What lies on one spot of an order, four bits: nothing, the cube it asks for, or a pair that stands in
+// for it.
+enum class Spot : std::uint8_t { Free, Exact, FirstPair };
+inline constexpr int kSpotBits = 4;
+
 // The pairs of colours that can stand in on a spot, and the number that each goes by there.
 inline constexpr int kColourPairs = kColours * (kColours + 1) / 2;
 inline constexpr auto kFirstPair = static_cast<std::uint8_t>(Spot::FirstPair);

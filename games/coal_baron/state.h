@@ -30,11 +30,6 @@ struct Cubes {
   friend constexpr bool operator==(Cubes, Cubes) = default;
 };
 
-// What lies on one spot of an order, four bits: nothing, the cube it asks for, or a pair that stands in
-// for it.
-enum class Spot : std::uint8_t { Free, Exact, FirstPair };
-inline constexpr int kSpotBits = 4;
-
 // Points by source; order points first, as they are the only ones beyond a byte.
 enum class Source : std::uint8_t { Orders, Coal, Vehicles, Carts, Money, Cubes, Outstanding, Balance };
 inline constexpr int kSources = 8;
@@ -124,8 +119,35 @@ static_assert(sizeof(State) <= 704, "eleven cache lines: a copy costs less than 
 inline Player& mover(State& s) { return s.seats[s.turn]; }
 inline const Player& mover(const State& s) { return s.seats[s.turn]; }
 
-// Every fact of a player and of a state once, in a fixed order, for the hash (docs/records.md); what is
-// derived (affordable) is left out.
+// ---- a player's pit ---------------------------------------------------------------------------------
+
+inline int carts_on_level(const Player& player, Coal coal) {
+  int carts = kPrintedCarts;
+  for (int carts_on_tile = 1; carts_on_tile <= 2; ++carts_on_tile) {
+    for (const Side side : {Side::Light, Side::Dark}) {
+      carts += carts_on_tile * player.tiles_of(make_tile(coal, carts_on_tile, side));
+    }
+  }
+  return carts;
+}
+
+inline int empty_carts(const Player& player, Coal coal) {
+  return carts_on_level(player, coal) - player.coal[static_cast<std::size_t>(coal)].total();
+}
+
+// ---- cards looked at: they stay on their stack, held apart by a count -------------------------------
+
+inline bool looks_at_tiles(const State& s) { return s.active == Space::Fdraw; }
+
+// Calls body with the stack that the player to move looks at.
+template <class Stacks, class Body>
+auto with_looked_stack(Stacks& s, Body body) {
+  return looks_at_tiles(s) ? body(s.tiles) : body(s.orders);
+}
+
+// ---- the hash ---------------------------------------------------------------------------------------
+
+// Every fact once, in a fixed order, for the hash (docs/records.md); what is derived is left out.
 template <class Visitor>
 void visit(const Player& p, Visitor& v) {
   v(p.outstanding), v(p.delivered), v(p.open_slots);

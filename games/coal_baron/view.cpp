@@ -14,9 +14,6 @@
 namespace pithead::coal_baron {
 namespace {
 
-constexpr std::array<std::string_view, 9> kPhaseNames{"draft",  "place",   "cart", "buy", "keep",
-                                                      "return", "arrange", "mine", "over"};
-
 void write_cubes(JsonWriter& json, std::string_view key, Cubes cubes) {
   json.key(key).begin_object();
   for (int c = 0; c < kColours; ++c)
@@ -180,7 +177,7 @@ void write_looked_cards(JsonWriter& json, const Stack& stack, const State& s, Na
 void write_looked(JsonWriter& json, const State& s, Seat viewer) {
   if (s.looked == 0) return json.key("looked_at").null();
   json.key("looked_at").begin_object();
-  const bool tiles = s.active == Space::Fdraw;
+  const bool tiles = looks_at_tiles(s);
   json.field("stack", tiles ? "tiles" : "orders");
   json.field("size", int{s.looked});
   json.field("arranged", int{s.arranged});

@@ -40,4 +40,19 @@ constexpr Seat next_clockwise(Seat seat, SeatSet out, unsigned players) {
   return static_cast<Seat>(next < players ? next : next - players);
 }
 
+// The seats whose rank no other beats; equals share.
+template <class RankOf>
+SeatSet best_seats(int players, RankOf rank_of) {
+  SeatSet best = SeatSet::only(0);
+  auto highest = rank_of(Seat{0});
+  for (Seat seat = 1; seat < players; ++seat) {
+    const auto rank = rank_of(seat);
+    if (rank < highest) continue;
+    if (rank > highest) best = SeatSet::none();
+    highest = rank;
+    best.add(seat);
+  }
+  return best;
+}
+
 }  // namespace pithead

@@ -1,4 +1,4 @@
-// Schichtwechsel: what is never made and never lost, and the hash.
+// Schichtwechsel: what must hold in every state: nothing is made and nothing is lost. And the state's hash.
 #include <algorithm>
 #include <array>
 #include <bit>

@@ -1,4 +1,4 @@
-// Schichtwechsel: set-up and what a move does.
+// Schichtwechsel: what a move does, in the rulebook's order. What may be done is in legal.cpp.
 //
 // Whatever is to be done is a task on the agenda (state.h); tasks that need a decision ask a question. When
 // the agenda is empty, the phase goes on with the next seat. A question with one answer is answered here.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
+#include <utility>
 
 #include "games/schichtwechsel/game.h"
 #include "games/schichtwechsel/mine.h"
@@ -133,11 +134,9 @@ int Schichtwechsel::points_after_round(const State& state, Seat seat) {
 // The most points; of those the seat farthest clockwise from the first-player marker.
 SeatSet Schichtwechsel::winners(const State& state) {
   if (state.question != Question::Over) return SeatSet::none();
-  Seat best = state.first_player;
-  for_each_seat(state, [&](Seat seat) {
-    if (score(state, seat).total() >= score(state, best).total()) best = seat;
+  return best_seats(state.players, [&](Seat seat) {
+    return std::pair(score(state, seat).total(), (seat - state.first_player + state.players) % state.players);
   });
-  return SeatSet::only(best);
 }
 
 }  // namespace pithead::schichtwechsel

@@ -1,5 +1,5 @@
-// Schichtwechsel: round and final scoring. As a template, as rules tell what they award and a projection does
-// not.
+// Schichtwechsel: what a round and the game score. Templates where rules tell what they award and a
+// projection does not.
 #pragma once
 
 #include <algorithm>
@@ -32,12 +32,6 @@ void award(State& s, Seat seat, Source source, int points, Sink& sink) {
   auto& sum = s.seats[seat].points[static_cast<std::size_t>(source)];
   sum = static_cast<std::int16_t>(sum + points);
   tell(sink, EventKind::PointsScored, seat, static_cast<int>(source), points);
-}
-
-// Clockwise from the holder of the first-player marker.
-template <class Body>
-void for_each_seat(const State& s, Body body) {
-  for (int i = 0; i < s.players; ++i) body(static_cast<Seat>((s.first_player + i) % s.players));
 }
 
 template <class Sink>

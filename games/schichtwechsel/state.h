@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include "games/core/hash.h"
 #include "games/core/seats.h"
@@ -15,6 +16,7 @@
 namespace pithead::schichtwechsel {
 
 inline constexpr std::uint8_t kNone = 0xff;
+inline constexpr std::array<std::string_view, 3> kPurseNames{"coins", "tools", "water"};
 
 struct Player {
   std::array<std::int16_t, kSources> points{};
@@ -144,6 +146,12 @@ static_assert(sizeof(State) <= 1024);
 
 inline Player& mover(State& s) { return s.seats[s.turn]; }
 inline const Player& mover(const State& s) { return s.seats[s.turn]; }
+
+// Clockwise from the holder of the first-player marker.
+template <class Body>
+void for_each_seat(const State& s, Body body) {
+  for (int i = 0; i < s.players; ++i) body(static_cast<Seat>((s.first_player + i) % s.players));
+}
 
 // Each seat's personal card has a place of its own behind the others.
 constexpr std::size_t place_of(std::uint8_t card, Seat seat) {

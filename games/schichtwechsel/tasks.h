@@ -33,7 +33,6 @@ inline constexpr int kSources = 16;
 inline constexpr std::array<std::string_view, kSources> kSourceNames{
     "rounds", "cards", "bonuses", "tip",   "water", "coke",      "headframes", "shift",
     "gate",   "road",  "rail",    "canal", "lots",  "leftovers", "tools",      "marker"};
-inline constexpr std::array<std::string_view, 3> kPurseNames{"coins", "tools", "water"};
 
 // ---- effects ----------------------------------------------------------------------------------------
 

@@ -21,11 +21,11 @@
 
 #include <gtest/gtest.h>
 
-#include "games/card_game/copies.h"
 #include "games/card_game/events.h"
 #include "games/card_game/game.h"
 #include "games/card_game/names.h"
 #include "games/card_game/scoring.h"
+#include "games/card_game/secrets.h"
 #include "games/core/text.h"
 #include "tests/table.h"
 

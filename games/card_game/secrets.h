@@ -1,4 +1,4 @@
-// The Great Card Game: how many cards of a kind there are, in the box and among the secret cards of a hand.
+// The Great Card Game: the cards that a hand holds in secret.
 #pragma once
 
 #include <bit>
@@ -8,20 +8,6 @@
 #include "games/card_game/state.h"
 
 namespace pithead::card_game {
-
-constexpr int copies_of(Family family, int kind, const Decks& decks) {
-  const auto i = static_cast<std::size_t>(kind);
-  switch (family) {
-    case Family::Lorries: return decks.lorries[static_cast<std::size_t>(print_of(static_cast<Lorry>(kind)))];
-    case Family::Wagons: return kWagonCopies[i];
-    case Family::Engines: return kEngineCopies;
-    case Family::Orders: return decks.orders[i % kOrderSizes];
-    case Family::Shares: return kShareCopies;
-    case Family::Innovations: return decks.innovations[i];
-    case Family::Objectives: return 1;
-  }
-  return 0;
-}
 
 // The places of a hand's secret cards of a family, as bits from the deck's first place on.
 inline std::uint64_t secrets_of(const Player& player, Family family) {
