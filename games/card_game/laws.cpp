@@ -220,10 +220,6 @@ const char* CardGame::broken_law(const State& state) {
   return nullptr;
 }
 
-std::uint64_t CardGame::hash(const State& state) {
-  Hasher hasher;
-  visit(state, hasher);
-  return hasher.value();
-}
+std::uint64_t CardGame::hash(const State& state) { return hash_of(state); }
 
 }  // namespace pithead::card_game

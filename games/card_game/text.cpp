@@ -332,11 +332,7 @@ void CardGame::write_move(Move move, std::string& out) {
   write_payment(workers_of(move), innovations_of(move), out);
 }
 
-std::optional<Move> CardGame::read_move(std::string_view text) {
-  Words words(text);
-  const auto move = read_words(words);
-  return words.done() ? move : std::nullopt;
-}
+std::optional<Move> CardGame::read_move(std::string_view text) { return read_all(text, read_words); }
 
 void CardGame::write_event(const Event& event, JsonWriter& json) {
   pithead::write_event(kForms, event, json);

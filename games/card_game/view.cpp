@@ -54,12 +54,6 @@ void write_worker_cards(JsonWriter& json, Workers workers) {
   json.end_array();
 }
 
-// The name of what a byte of the state stands for, or null.
-void write_or_null(JsonWriter& json, std::string_view key, bool there, std::string_view name) {
-  if (!there) return json.key(key).null();
-  json.field(key, name);
-}
-
 // ---- the turn ---------------------------------------------------------------------------------------
 
 void write_looked(JsonWriter& json, const State& s, Seat viewer) {
@@ -86,8 +80,6 @@ void write_steps(JsonWriter& json, const State& s) {
   json.end_object();
 }
 
-std::string_view zone_name(std::uint8_t zone) { return zone == kNone ? "" : kZoneNames[zone]; }
-
 void write_turn(JsonWriter& json, const State& s, Seat viewer) {
   json.field("phase", kPhaseNames[static_cast<std::size_t>(s.phase)]);
   json.field("shift", s.round + 1);
@@ -96,16 +88,15 @@ void write_turn(JsonWriter& json, const State& s, Seat viewer) {
   write_seat(json, "to_move", CardGame::to_move(s));
   json.key("passed");
   write_seats(json, s.passed);
-  write_or_null(json, "zone", s.zone != kNone, zone_name(s.zone));
+  write_or_null(json, "zone", s.zone != kNone, [&] { return kZoneNames[s.zone]; });
   json.field("placed", s.placed);
   json.field("played", s.played);
-  const bool innovates = s.innovation != kNone;
-  write_or_null(json, "innovation", innovates,
-                innovates ? card_name(Family::Innovations, s.innovation) : std::string_view());
-  write_or_null(json, "stack", s.stack != kNone, zone_name(s.stack));
-  write_or_null(json, "held", s.held != kNone, s.held != kNone ? card_name(s.held) : std::string_view());
+  write_or_null(json, "innovation", s.innovation != kNone,
+                [&] { return card_name(Family::Innovations, s.innovation); });
+  write_or_null(json, "stack", s.stack != kNone, [&] { return kZoneNames[s.stack]; });
+  write_or_null(json, "held", s.held != kNone, [&] { return card_name(s.held); });
   write_steps(json, s);
-  write_or_null(json, "train", s.train != kNoEngine, s.train != kNoEngine ? kEngineNames[s.train] : "");
+  write_or_null(json, "train", s.train != kNoEngine, [&] { return kEngineNames[s.train]; });
   write_looked(json, s, viewer);
 }
 
@@ -129,17 +120,6 @@ void write_zones(JsonWriter& json, const State& s) {
   json.end_array();
 }
 
-void write_whole_stack(JsonWriter& json, const State& s, Zone stack) {
-  json.key("cards").begin_array();
-  for (int depth = 0; depth < height_of(s, stack); ++depth)
-    json.value(card_name(family_of(stack), s.cards.at(place_in(s, stack, depth))));
-  json.end_array();
-  json.key("known_exactly_by").begin_array();
-  for (int depth = 0; depth < height_of(s, stack); ++depth)
-    write_seats(json, certain_seats(s.cards, place_in(s, stack, depth), s.players));
-  json.end_array();
-}
-
 void write_stacks(JsonWriter& json, const State& s, Seat viewer) {
   json.key("stacks").begin_array();
   for (std::size_t i = 0; i < kStacks; ++i) {
@@ -149,9 +129,13 @@ void write_stacks(JsonWriter& json, const State& s, Seat viewer) {
     json.begin_object();
     json.field("stack", name_of(stack));
     json.field("size", height_of(s, stack));
-    write_or_null(json, "top", open,
-                  open ? card_name(family_of(stack), top_of(s, stack)) : std::string_view());
-    if (viewer == kAllSeeing) write_whole_stack(json, s, stack);
+    write_or_null(json, "top", open, [&] { return card_name(family_of(stack), top_of(s, stack)); });
+    if (viewer == kAllSeeing) {
+      write_whole_stack(
+          json, s.cards, s.heights[i], s.players,
+          [&](std::size_t depth) { return place_in(s, stack, static_cast<int>(depth)); },
+          [&](Card card) { return card_name(family_of(stack), card); });
+    }
     json.end_object();
   }
   json.end_array();
@@ -211,7 +195,7 @@ void write_known(JsonWriter& json, const State& s, Seat viewer) {
 void write_wagon(JsonWriter& json, Wagon wagon, bool loaded, Lorry lorry) {
   json.begin_object();
   json.field("wagon", card_name(Family::Wagons, wagon));
-  write_or_null(json, "lorry", loaded, card_name(Family::Lorries, lorry));
+  write_or_null(json, "lorry", loaded, [&] { return card_name(Family::Lorries, lorry); });
   json.end_object();
 }
 
@@ -237,10 +221,10 @@ void write_docks(JsonWriter& json, const Player& player) {
   json.key("docks").begin_array();
   for (int dock = 0; dock < kDocks; ++dock) {
     const auto i = static_cast<std::size_t>(dock);
-    const bool engine = player.engines[i] != kNoEngine;
     json.begin_object();
     json.field("dock", dock + 1);
-    write_or_null(json, "engine", engine, engine ? kEngineNames[player.engines[i]] : "");
+    write_or_null(json, "engine", player.engines[i] != kNoEngine,
+                  [&] { return kEngineNames[player.engines[i]]; });
     write_wagons(json, player.trains[i], dock);
     json.field("load", int{player.loads[i]});
     json.end_object();
@@ -298,8 +282,7 @@ void write_player(JsonWriter& json, const State& s, Seat seat, Seat viewer) {
   write_counts(json, "engines", Family::Engines, player.delivered_engines);
   write_counts(json, "lorries", Family::Lorries, player.delivered_lorries);
   json.end_object();
-  write_sheet(json, "points", CardGame::score(s, seat), kSourceNames);
-  write_sheet(json, "projected", CardGame::projected(s, seat), kSourceNames);
+  write_points<CardGame>(json, s, seat);
   json.end_object();
 }
 

@@ -148,10 +148,6 @@ const char* CoalBaron::broken_law(const State& state) {
   return nullptr;
 }
 
-std::uint64_t CoalBaron::hash(const State& state) {
-  Hasher hasher;
-  visit(state, hasher);
-  return hasher.value();
-}
+std::uint64_t CoalBaron::hash(const State& state) { return hash_of(state); }
 
 }  // namespace pithead::coal_baron

@@ -280,11 +280,7 @@ void CoalBaron::write_move(Move move, std::string& out) {
   }
 }
 
-std::optional<Move> CoalBaron::read_move(std::string_view text) {
-  Words words(text);
-  const auto move = read_words(words);
-  return words.done() ? move : std::nullopt;
-}
+std::optional<Move> CoalBaron::read_move(std::string_view text) { return read_all(text, read_words); }
 
 void CoalBaron::write_event(const Event& event, JsonWriter& json) {
   pithead::write_event(kForms, event, json);

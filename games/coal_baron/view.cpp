@@ -95,8 +95,7 @@ void write_player(JsonWriter& json, const State& s, Seat seat) {
   write_outstanding(json, s, player);
   write_orders(json, "delivered", player.delivered);
   write_counts(json, player);
-  write_sheet(json, "points", CoalBaron::score(s, seat), kSourceNames);
-  write_sheet(json, "projected", CoalBaron::projected(s, seat), kSourceNames);
+  write_points<CoalBaron>(json, s, seat);
   json.end_object();
 }
 
@@ -129,19 +128,6 @@ void write_spaces(JsonWriter& json, const State& s) {
   json.end_array();
 }
 
-// All-seeing eyes get every card, top first, and who knows it exactly.
-template <class Stack, class Name>
-void write_whole_stack(JsonWriter& json, const Stack& stack, int players, Name name) {
-  json.key("cards").begin_array();
-  for (std::size_t depth = 0; depth < stack.size(); ++depth) json.value(name(stack.from_top(depth)));
-  json.end_array();
-  json.key("known_exactly_by").begin_array();
-  for (std::size_t depth = 0; depth < stack.size(); ++depth) {
-    write_seats(json, certain_seats(stack.cards(), stack.size() - 1 - depth, players));
-  }
-  json.end_array();
-}
-
 // A seat gets the cards it knows; places are counted from 1 at the top.
 template <class Stack, class Name>
 void write_known(JsonWriter& json, const Stack& stack, Seat viewer, Name name) {
@@ -158,7 +144,9 @@ void write_stack(JsonWriter& json, std::string_view key, const Stack& stack, int
   json.key(key).begin_object();
   json.field("size", stack.size());
   if (viewer == kAllSeeing) {
-    write_whole_stack(json, stack, players, name);
+    write_whole_stack(
+        json, stack.cards(), stack.size(), players,
+        [&](std::size_t depth) { return stack.size() - 1 - depth; }, name);
   } else {
     write_known(json, stack, viewer, name);
   }
@@ -197,11 +185,8 @@ void write_turn(JsonWriter& json, const State& s) {
   json.field("shift", s.round + 1);
   json.field("start_player", int{s.first_player});
   write_seat(json, "to_move", CoalBaron::to_move(s));
-  if (s.phase == Phase::Place || s.phase == Phase::Draft || s.phase == Phase::Over) {
-    json.key("active_space").null();
-  } else {
-    json.field("active_space", kSpaceNames[static_cast<std::size_t>(s.active)]);
-  }
+  write_or_null(json, "active_space", !CoalBaron::begins_turn(s) && s.phase != Phase::Over,
+                [&] { return kSpaceNames[static_cast<std::size_t>(s.active)]; });
   json.field("steps_left", int{s.steps});
   if (s.open_carts > 0) {
     json.key("waiting_carts").begin_object();

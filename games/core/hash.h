@@ -47,6 +47,14 @@ class Hasher {
   std::uint64_t other_lane_ = 0xbb67ae8584caa73bULL;
 };
 
+// Of all that a state's `visit` names.
+template <class State>
+std::uint64_t hash_of(const State& state) {
+  Hasher hasher;
+  visit(state, hasher);
+  return hasher.value();
+}
+
 // Small numbers side by side in one word, eight bits each, the first lowest.
 template <class... Small>
 constexpr std::uint64_t pack_bytes(Small... values) {

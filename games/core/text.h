@@ -48,6 +48,15 @@ class Words {
   bool trailing_ = false;
 };
 
+// What `read` makes of the words, unless it leaves some behind.
+template <class Read>
+auto read_all(std::string_view text, Read read) {
+  Words words(text);
+  auto result = read(words);
+  if (!words.done()) result.reset();
+  return result;
+}
+
 // The place of a word in a list, or -1.
 template <class Names>
 int find_name(const Names& names, std::string_view word) {

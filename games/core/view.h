@@ -23,6 +23,20 @@ inline void write_sheet(JsonWriter& json, std::string_view key, const ScoreSheet
   json.end_object();
 }
 
+// A seat's points, now and if the round ended now.
+template <class G>
+void write_points(JsonWriter& json, const typename G::State& state, Seat seat) {
+  write_sheet(json, "points", G::score(state, seat), G::kInfo.sources);
+  write_sheet(json, "projected", G::projected(state, seat), G::kInfo.sources);
+}
+
+// What `name` gives, or null where there is nothing to name.
+template <class Name>
+void write_or_null(JsonWriter& json, std::string_view key, bool there, Name name) {
+  if (!there) return json.key(key).null();
+  json.field(key, name());
+}
+
 inline void write_seat(JsonWriter& json, std::string_view key, Seat seat) {
   if (seat == kNobody) return json.key(key).null();
   json.field(key, int{seat});
@@ -44,6 +58,20 @@ SeatSet certain_seats(const Cards& cards, std::size_t place, int players) {
     if (cards.is_certain(place, seat)) seats.add(seat);
   }
   return seats;
+}
+
+// All-seeing eyes get every card of a stack, the top first, and who knows it exactly. `place` finds the card
+// so many under the top.
+template <class Cards, class Place, class Name>
+void write_whole_stack(JsonWriter& json, const Cards& cards, std::size_t size, int players, Place place,
+                       Name name) {
+  json.key("cards").begin_array();
+  for (std::size_t depth = 0; depth < size; ++depth) json.value(name(cards.at(place(depth))));
+  json.end_array();
+  json.key("known_exactly_by").begin_array();
+  for (std::size_t depth = 0; depth < size; ++depth)
+    write_seats(json, certain_seats(cards, place(depth), players));
+  json.end_array();
 }
 
 // What a viewer knows of hidden cards: first each card whose place it knows, then each mixed group; as a list

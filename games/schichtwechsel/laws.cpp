@@ -202,10 +202,6 @@ const char* Schichtwechsel::broken_law(const State& state) {
   return nullptr;
 }
 
-std::uint64_t Schichtwechsel::hash(const State& state) {
-  Hasher hasher;
-  visit(state, hasher);
-  return hasher.value();
-}
+std::uint64_t Schichtwechsel::hash(const State& state) { return hash_of(state); }
 
 }  // namespace pithead::schichtwechsel

@@ -13,13 +13,6 @@
 namespace pithead::schichtwechsel {
 namespace {
 
-// The name of what a byte of the state stands for, or null.
-template <class Name>
-void write_or_null(JsonWriter& json, std::string_view key, std::uint8_t value, Name name) {
-  if (value == kNone) return json.key(key).null();
-  json.field(key, name(value));
-}
-
 // Names of the bits of a set.
 template <class Name>
 void write_set(JsonWriter& json, std::string_view key, unsigned set, Name name) {
@@ -98,7 +91,7 @@ void write_turn(JsonWriter& json, const State& s) {
   write_seat(json, "to_move", Schichtwechsel::to_move(s));
   json.field("exchanged", s.exchanged);
   json.field("acted", s.acted);
-  write_or_null(json, "card", s.card, card_name);
+  write_or_null(json, "card", s.card != kNone, [&] { return card_name(s.card); });
   json.key("pending").begin_array();
   for (std::size_t i = s.agenda.size; i > 0; --i) json.value(task_words(s.agenda.tasks[i - 1]));
   json.end_array();
@@ -222,15 +215,16 @@ void write_pieces(JsonWriter& json, const Player& player) {
   json.key("headframes").begin_object();
   json.field("card", int{player.frames_on_card});
   json.field("depot", frames_in_depot(player));
-  write_or_null(json, "top", player.top, [](std::size_t space) { return kFrameNames[space]; });
-  write_or_null(json, "left", player.left, [](std::size_t space) { return kFrameNames[kRowSpaces + space]; });
+  write_or_null(json, "top", player.top != kNone, [&] { return kFrameNames[player.top]; });
+  write_or_null(json, "left", player.left != kNone,
+                [&] { return kFrameNames[std::size_t{kRowSpaces} + player.left]; });
   json.end_object();
   json.key("discs").begin_object();
   for (std::size_t track = 0; track < kTracks; ++track)
     json.field(kTrackNames[track], int{player.discs[track]});
   json.end_object();
   json.field("miner", kCircleTable[player.miner].name);
-  write_or_null(json, "tile", player.tile, [](std::size_t tile) { return kTileTable[tile].name; });
+  write_or_null(json, "tile", player.tile != kNone, [&] { return kTileTable[player.tile].name; });
 }
 
 void write_player(JsonWriter& json, const State& s, Seat seat) {
@@ -246,8 +240,7 @@ void write_player(JsonWriter& json, const State& s, Seat seat) {
   json.key("personal").begin_object();
   write_laid(json, s, place_of(kPersonalCard, seat));
   json.end_object();
-  write_sheet(json, "points", Schichtwechsel::score(s, seat), kSourceNames);
-  write_sheet(json, "projected", Schichtwechsel::projected(s, seat), kSourceNames);
+  write_points<Schichtwechsel>(json, s, seat);
   json.end_object();
 }
 
