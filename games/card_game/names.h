@@ -1,5 +1,5 @@
-// The Great Card Game: the names of cards and zones in notation, records and views. No two kinds of card have
-// one name.
+// The Great Card Game: the names of phases, cards and zones in notation, records and views. No two kinds of
+// card have one name.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Coal Baron: the short names of tiles, orders and cubes in notation, records and views.
+// Coal Baron: the names of phases, tiles, orders and cubes in notation, records and views.
 #pragma once
 
 #include <array>

@@ -15,8 +15,7 @@ namespace pithead::schichtwechsel {
 
 inline void change(std::uint8_t& number, int by) { number = static_cast<std::uint8_t>(number + by); }
 
-// ---- what is taken, and pit water
-// ----------------------------------------------------------------------------
+// ---- what is taken, and pit water -------------------------------------------------------------------
 
 template <class Sink>
 void take_tools(State& s, Seat seat, int n, Sink& sink) {

@@ -1,4 +1,4 @@
-// Schichtwechsel: names in notation, records and views that are no column of a table.
+// Schichtwechsel: the names in notation, records and views that are no column of a table.
 #pragma once
 
 #include <array>

@@ -101,16 +101,16 @@ struct Agenda {
 };
 
 struct State {
-  // where the game is, and what is asked
-  Offer offer = 0;  // the answers of kAnswers that are possible now
-  Question question = Question::Over;
+  // whose turn, and where in it
   Phase phase = Phase::Sets;
   std::uint8_t players = 0;
-  std::uint8_t options = 0;
-  std::uint8_t round = 0;
   Seat turn = 0;
-  Seat first_player = 0;         // holder of the first-player marker
-  std::uint8_t served = 0;       // seats that are through with a step, or sets given
+  Seat first_player = 0;  // holder of the first-player marker
+  std::uint8_t round = 0;
+  std::uint8_t options = 0;
+  std::uint8_t served = 0;  // seats that are through with a step, or sets given
+  Question question = Question::Over;
+  Offer offer = 0;               // its answers that are possible now, of kAnswers
   bool fresh = true;             // the seat to move has not decided anything on this turn yet
   bool exchanged = false;        // spoil was exchanged on this turn
   bool acted = false;            // the action of this turn has begun
@@ -133,8 +133,8 @@ struct State {
   // the board
   bool carts_closed = false;
   TileSet display = 0;
-  CardSet closed =
-      0;  // cards that carry a payment and no white border; personal cards stand behind the others
+  // Cards that carry a payment and no white border; personal cards stand behind the others.
+  CardSet closed = 0;
   std::array<Laid, kCards + kMaxSeats> laid{};
   std::array<Seat, kTracks> first_at_end{kNobody, kNobody, kNobody};
   Seat first_out = kNobody;  // whose miner was first at the exit
