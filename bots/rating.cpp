@@ -4,29 +4,19 @@
 #include <cmath>
 #include <numbers>
 
+#include <Eigen/Dense>
+
 namespace pithead {
 namespace {
 
 constexpr double kElo = 400 / std::numbers::ln10;
 
-using Vector = std::vector<double>;
-
-// Symmetric, positive definite.
-class Matrix {
- public:
-  explicit Matrix(std::size_t size) : size_(size), cells_(size * size) {}
-  double& operator()(std::size_t row, std::size_t column) { return cells_[row * size_ + column]; }
-  double operator()(std::size_t row, std::size_t column) const { return cells_[row * size_ + column]; }
-  std::size_t size() const { return size_; }
-
- private:
-  std::size_t size_;
-  Vector cells_;
-};
+using Vector = Eigen::VectorXd;
+using Matrix = Eigen::MatrixXd;  // symmetric, positive definite
 
 // The log-likelihood's slope, and its curvature with the sign turned.
 struct Slope {
-  explicit Slope(std::size_t bots) : gradient(bots), information(bots) {}
+  explicit Slope(Eigen::Index bots) : gradient(Vector::Zero(bots)), information(Matrix::Zero(bots, bots)) {}
   Vector gradient;
   Matrix information;
 };
@@ -55,7 +45,7 @@ void add_order(Slope& slope, const Vector& strengths, std::span<const std::size_
 
 // A drawn game against a bot of strength 0.
 void add_prior(Slope& slope, const Vector& strengths) {
-  for (std::size_t bot = 0; bot < strengths.size(); ++bot) {
+  for (Eigen::Index bot = 0; bot < strengths.size(); ++bot) {
     const double chance = 1 / (1 + std::exp(-strengths[bot]));
     slope.gradient[bot] += 0.5 - chance;
     slope.information(bot, bot) += chance * (1 - chance);
@@ -71,53 +61,13 @@ Slope slope_at(const Rankings& rankings, const Vector& strengths) {
   return slope;
 }
 
-// Gauss and Jordan; no pivots are needed as the matrix is positive definite.
-Matrix inverse(Matrix matrix) {
-  const std::size_t size = matrix.size();
-  Matrix result(size);
-  for (std::size_t i = 0; i < size; ++i) result(i, i) = 1;
-  for (std::size_t pivot = 0; pivot < size; ++pivot) {
-    const double scale = 1 / matrix(pivot, pivot);
-    for (std::size_t column = 0; column < size; ++column) {
-      matrix(pivot, column) *= scale;
-      result(pivot, column) *= scale;
-    }
-    for (std::size_t row = 0; row < size; ++row) {
-      const double factor = matrix(row, pivot);
-      if (row == pivot || factor == 0) continue;
-      for (std::size_t column = 0; column < size; ++column) {
-        matrix(row, column) -= factor * matrix(pivot, column);
-        result(row, column) -= factor * result(pivot, column);
-      }
-    }
-  }
-  return result;
-}
-
 // Newton's step, cut short far from the top, where the curve is no parabola. Its length.
 double step(const Slope& slope, Vector& strengths) {
   constexpr double kLongest = 1;
-  const Matrix spread = inverse(slope.information);
-  Vector way(strengths.size());
-  double longest = 0;
-  for (std::size_t i = 0; i < way.size(); ++i) {
-    for (std::size_t j = 0; j < way.size(); ++j) way[i] += spread(i, j) * slope.gradient[j];
-    longest = std::max(longest, std::abs(way[i]));
-  }
-  const double scale = std::min(1.0, kLongest / std::max(longest, kLongest));
-  for (std::size_t i = 0; i < way.size(); ++i) strengths[i] += scale * way[i];
-  return longest;
-}
-
-// Of bot's distance from the mean of all.
-double variance(const Matrix& spread, std::size_t bot) {
-  const auto share = 1 / static_cast<double>(spread.size());
-  const auto weight = [&](std::size_t i) { return (i == bot ? 1.0 : 0.0) - share; };
-  double sum = 0;
-  for (std::size_t i = 0; i < spread.size(); ++i) {
-    for (std::size_t j = 0; j < spread.size(); ++j) sum += weight(i) * weight(j) * spread(i, j);
-  }
-  return std::max(0.0, sum);
+  const Vector way = slope.information.llt().solve(slope.gradient);
+  const double length = way.lpNorm<Eigen::Infinity>();
+  strengths += way * (kLongest / std::max(length, kLongest));
+  return length;
 }
 
 }  // namespace
@@ -152,16 +102,17 @@ void Rankings::add_orders(const Order& order, std::span<const Placing> places, s
 std::vector<Rating> rate(const Rankings& rankings, std::size_t bots) {
   constexpr int kMostSteps = 200;
   constexpr double kStill = 1e-10;
-  Vector strengths(bots);
+  const auto count = static_cast<Eigen::Index>(bots);
+  Vector strengths = Vector::Zero(count);
   for (int i = 0; i < kMostSteps; ++i) {
     if (step(slope_at(rankings, strengths), strengths) < kStill) break;
   }
-  const Matrix spread = inverse(slope_at(rankings, strengths).information);
-  double mean = 0;
-  for (const double strength : strengths) mean += strength / static_cast<double>(bots);
-  std::vector<Rating> ratings(bots);
-  for (std::size_t i = 0; i < bots; ++i) {
-    ratings[i] = {kElo * (strengths[i] - mean), kElo * std::sqrt(variance(spread, i))};
+  const auto information = slope_at(rankings, strengths).information.llt();
+  std::vector<Rating> ratings;
+  for (Eigen::Index bot = 0; bot < count; ++bot) {
+    const Vector from_mean = Vector::Unit(count, bot).array() - 1 / static_cast<double>(count);
+    const double variance = std::max(0.0, from_mean.dot(information.solve(from_mean)));
+    ratings.push_back({kElo * from_mean.dot(strengths), kElo * std::sqrt(variance)});
   }
   return ratings;
 }

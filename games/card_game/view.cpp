@@ -86,8 +86,7 @@ void write_turn(JsonWriter& json, const State& s, Seat viewer) {
   json.field("shifts", table_for(s.players).shifts);
   json.field("start_player", int{s.first_player});
   write_seat(json, "to_move", CardGame::to_move(s));
-  json.key("passed");
-  write_seats(json, s.passed);
+  write_seats(json, "passed", s.passed);
   write_or_null(json, "zone", s.zone != kNone, [&] { return kZoneNames[s.zone]; });
   json.field("placed", s.placed);
   json.field("played", s.played);
@@ -298,11 +297,8 @@ void CardGame::write_view(const State& s, Seat viewer, JsonWriter& json) {
   write_stacks(json, s, viewer);
   write_counts(json, "spent", Family::Innovations, s.spent);
   if (viewer != kAllSeeing) write_known(json, s, viewer);
-  json.key("seats").begin_array();
-  for (Seat seat = 0; seat < s.players; ++seat) write_player(json, s, seat, viewer);
-  json.end_array();
-  json.key("winners");
-  write_seats(json, winners(s));
+  write_players(json, s.players, [&](Seat seat) { write_player(json, s, seat, viewer); });
+  write_seats(json, "winners", winners(s));
   json.end_object();
 }
 

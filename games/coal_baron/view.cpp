@@ -211,11 +211,8 @@ void CoalBaron::write_view(const State& s, Seat viewer, JsonWriter& json) {
   write_stack(json, "tile_stack", s.tiles, s.players, viewer, tile_name);
   write_stack(json, "order_stack", s.orders, s.players, viewer, order_name);
   write_looked(json, s, viewer);
-  json.key("seats").begin_array();
-  for (Seat seat = 0; seat < s.players; ++seat) write_player(json, s, seat);
-  json.end_array();
-  json.key("winners");
-  write_seats(json, winners(s));
+  write_players(json, s.players, [&](Seat seat) { write_player(json, s, seat); });
+  write_seats(json, "winners", winners(s));
   json.end_object();
 }
 

@@ -50,6 +50,19 @@ inline void write_seats(JsonWriter& json, SeatSet seats) {
   json.end_array();
 }
 
+inline void write_seats(JsonWriter& json, std::string_view key, SeatSet seats) {
+  json.key(key);
+  write_seats(json, seats);
+}
+
+// Every player's side of the table, by `write`.
+template <class Write>
+void write_players(JsonWriter& json, int players, Write write) {
+  json.key("seats").begin_array();
+  for (Seat seat = 0; seat < players; ++seat) write(seat);
+  json.end_array();
+}
+
 // The seats that know exactly which card lies in a place.
 template <class Cards>
 SeatSet certain_seats(const Cards& cards, std::size_t place, int players) {

@@ -95,10 +95,8 @@ void write_turn(JsonWriter& json, const State& s) {
   json.key("pending").begin_array();
   for (std::size_t i = s.agenda.size; i > 0; --i) json.value(task_words(s.agenda.tasks[i - 1]));
   json.end_array();
-  json.key("passed");
-  write_seats(json, s.passed);
-  json.key("winners");
-  write_seats(json, Schichtwechsel::winners(s));
+  write_seats(json, "passed", s.passed);
+  write_seats(json, "winners", Schichtwechsel::winners(s));
 }
 
 // ---- bag and round cards ----------------------------------------------------------------------------
@@ -146,8 +144,7 @@ void write_laid(JsonWriter& json, const State& s, std::size_t place) {
   json.field("closed", is_closed(s, place));
   json.field("white", int{s.laid[place].white});
   json.field("coins", int{s.laid[place].coins});
-  json.key("tokens");
-  write_seats(json, s.laid[place].tokens);
+  write_seats(json, "tokens", s.laid[place].tokens);
 }
 
 void write_cards(JsonWriter& json, const State& s) {
@@ -168,8 +165,7 @@ void write_board(JsonWriter& json, const State& s) {
   write_cubes(json, s.bag_coal, s.bag_spoil, s.bag_marker);
   json.end_object();
   write_hand(json, s);
-  json.key("with_set");
-  write_seats(json, s.with_set);
+  write_seats(json, "with_set", s.with_set);
   json.field("carts_closed", s.carts_closed);
   write_set(json, "display", s.display, [](std::size_t tile) { return kTileTable[tile].name; });
   write_cards(json, s);
@@ -257,9 +253,7 @@ void Schichtwechsel::write_view(const State& state, Seat viewer, JsonWriter& jso
     write_round_cards(json, "cards_to_come", state, state.round + 1U, kRoundCards);
     write_sets_to_come(json, state);
   }
-  json.key("seats").begin_array();
-  for (Seat seat = 0; seat < state.players; ++seat) write_player(json, state, seat);
-  json.end_array();
+  write_players(json, state.players, [&](Seat seat) { write_player(json, state, seat); });
   json.end_object();
 }
 
