@@ -1,4 +1,4 @@
-// What the door makes of a request's text.
+// What the listener makes of a request's text.
 #include <string>
 
 #include <gtest/gtest.h>
@@ -31,6 +31,13 @@ TEST(Target, MayNameTheHost) {
   EXPECT_EQ(request.path, "/");
 }
 
+TEST(Target, MayHoldWhatBrowsersDoNotEscape) {
+  HttpRequest request;
+  EXPECT_FALSE(server::read_target("/a|b^{c}[d]?e|f=\"g`&h=%7C", request));
+  EXPECT_EQ(request.path, "/a|b^{c}[d]");
+  EXPECT_EQ(request.query, (std::map<std::string, std::string>{{"e|f", "\"g`"}, {"h", "|"}}));
+}
+
 TEST(Target, IsRefusedWhenBroken) {
   for (const char* target :
        {"", "x", "*", "example.org:80", "/%", "/%4", "/%zz", "/%00", "/?a=%", "/?%0=1", "/?a=%00"}) {
@@ -61,6 +68,7 @@ TEST(Address, IsTheLastTheProxyNames) {
   EXPECT_EQ(server::client_address("10.0.0.1", "2001:db8::1 "), "2001:db8::1");
   EXPECT_EQ(server::client_address("10.0.0.1", ""), "10.0.0.1");
   EXPECT_EQ(server::client_address("10.0.0.1", "192.0.2.7, unknown"), "10.0.0.1");
+  EXPECT_EQ(server::client_address("10.0.0.1", "192.0.2.7,"), "10.0.0.1");
 }
 
 TEST(Address, OfIPv6CountsByNetwork) {
@@ -69,6 +77,8 @@ TEST(Address, OfIPv6CountsByNetwork) {
   EXPECT_EQ(server::address_group("2001:db8:1:2::9"), server::address_group("2001:db8:1:2:ffff::"));
   EXPECT_NE(server::address_group("2001:db8:1:2::9"), server::address_group("2001:db8:1:3::9"));
   EXPECT_EQ(server::address_group("::ffff:192.0.2.7"), "192.0.2.7");
+  EXPECT_EQ(server::address_group("fe80::1%1"), server::address_group("fe80::2%1"));
+  EXPECT_EQ(server::address_group("no address"), "no address");
 }
 
 TEST(ResponseHead, LetsNoLineBreakIn) {

@@ -1,4 +1,4 @@
-// How often somebody may ask.
+// How often somebody may do something.
 #include "server/net/rate_limiter.h"
 
 #include <chrono>
@@ -10,12 +10,12 @@ namespace pithead::tests {
 namespace {
 
 using namespace std::chrono_literals;
-using server::Allowance;
 using server::Moment;
+using server::RateLimit;
 using server::RateLimiter;
 using server::TokenBucket;
 
-constexpr Allowance kTwoASecond{2, 3};
+constexpr RateLimit kTwoASecond{2, 3};
 
 int take_all(TokenBucket& bucket, Moment now) {
   int taken = 0;
@@ -43,44 +43,44 @@ TEST(TokenBucket, TakesNothingAwayWhenTimeGoesBack) {
 
 TEST(TokenBucket, TellsHowLongToWait) {
   const Moment start{};
-  const Allowance one_a_minute{1.0 / 60, 1};
+  const RateLimit one_a_minute{1.0 / 60, 1};
   TokenBucket bucket(one_a_minute, start);
   EXPECT_EQ(bucket.seconds_to_wait(one_a_minute, start), 1);  // never 0: Retry-After: 0 would ask for a loop
   bucket.take(one_a_minute, start);
   EXPECT_EQ(bucket.seconds_to_wait(one_a_minute, start), 60);
   EXPECT_EQ(bucket.seconds_to_wait(one_a_minute, start + 30500ms), 30);
-  const Allowance never{0, 1};
+  const RateLimit never{0, 1};
   TokenBucket once(never, start);
   once.take(never, start);
   EXPECT_EQ(once.seconds_to_wait(never, start), 3600);
 }
 
 TEST(RateLimiter, KeepsAddressesApart) {
-  RateLimiter guard(kTwoASecond);
+  RateLimiter limiter(kTwoASecond);
   const Moment now{};
-  for (int i = 0; i < 3; ++i) EXPECT_TRUE(guard.take("192.0.2.1", now));
-  EXPECT_FALSE(guard.take("192.0.2.1", now));
-  EXPECT_EQ(guard.seconds_to_wait("192.0.2.1", now), 1);
-  EXPECT_TRUE(guard.take("192.0.2.2", now));
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(limiter.take("192.0.2.1", now));
+  EXPECT_FALSE(limiter.take("192.0.2.1", now));
+  EXPECT_EQ(limiter.seconds_to_wait("192.0.2.1", now), 1);
+  EXPECT_TRUE(limiter.take("192.0.2.2", now));
 }
 
 TEST(RateLimiter, ForgetsAddressesThatRested) {
-  RateLimiter guard(kTwoASecond);
+  RateLimiter limiter(kTwoASecond);
   Moment now{};
   for (int i = 0; i < 100'000; ++i) {
-    guard.take("address " + std::to_string(i), now);
+    limiter.take("address " + std::to_string(i), now);
     now += 1ms;
     // One token is back after half a second, so 500 of them are not full.
-    ASSERT_LE(guard.remembered(), 1100U);
+    ASSERT_LE(limiter.remembered(), 1100U);
   }
 }
 
 TEST(RateLimiter, RemembersThoseThatDidNotRest) {
-  RateLimiter guard(kTwoASecond);
+  RateLimiter limiter(kTwoASecond);
   const Moment now{};
-  for (int i = 0; i < 3; ++i) guard.take("the culprit", now);
-  for (int i = 0; i < 10'000; ++i) guard.take("address " + std::to_string(i), now);
-  EXPECT_FALSE(guard.take("the culprit", now));
+  for (int i = 0; i < 3; ++i) limiter.take("the culprit", now);
+  for (int i = 0; i < 10'000; ++i) limiter.take("address " + std::to_string(i), now);
+  EXPECT_FALSE(limiter.take("the culprit", now));
 }
 
 }  // namespace
