@@ -11,6 +11,7 @@
 #include <boost/json.hpp>
 
 #include "match/file.h"
+#include "match/json_fields.h"
 
 namespace pithead {
 namespace {
@@ -73,142 +74,78 @@ std::string result_text(const Match& match) {
 
 tl::unexpected<Error> bad(std::string what) { return fail(Error::Kind::BadRecord, std::move(what)); }
 
-std::string kind_name(json::kind kind) { return std::string(json::to_string(kind)); }
-
-// "line 3, column 14" of a byte in a text.
-std::string place(std::string_view text, std::size_t offset) {
-  const std::string_view before = text.substr(0, offset);
-  const auto line = 1 + std::count(before.begin(), before.end(), '\n');
-  const std::size_t start = before.rfind('\n');
-  const std::size_t column = start == std::string_view::npos ? offset + 1 : offset - start;
-  return "line " + std::to_string(line) + ", column " + std::to_string(column);
-}
-
 Result<json::object> parse(std::string_view text) {
   if (text.size() > kLargest) return bad("this is no record: it is larger than 8 MiB");
-  json::stream_parser parser;
-  parser.reset(json::make_shared_resource<json::monotonic_resource>());  // read once, thrown away whole
-  json::error_code error;
-  const std::size_t read = parser.write_some(text.data(), text.size(), error);
-  if (error) return bad("the record is no JSON at " + place(text, read) + ": " + error.message());
-  if (!parser.done()) parser.finish(error);
-  if (error) return bad("the record is cut off at " + place(text, text.size()));
-  if (text.find_first_not_of(" \t\r\n", read) != std::string_view::npos) {
-    return bad("there is more after the record's end at " + place(text, read));
-  }
-  json::value value = parser.release();
-  if (!value.is_object()) return bad("a record is a JSON object, not " + kind_name(value.kind()));
-  return std::move(value.get_object());
+  auto object = read_json_object(text, "record");
+  if (!object) return bad(object.error());
+  return std::move(*object);
 }
 
-// Reads fields of the record's object and says which one is missing or of the wrong kind.
-class Fields {
- public:
-  explicit Fields(const json::object& object) : object_(object) {}
-
-  Result<const json::value*> get(std::string_view key) const {
-    const json::value* value = object_.if_contains(key);
-    if (value == nullptr) return bad("the record has no field '" + std::string(key) + "'");
-    return value;
-  }
-
-  Result<std::string> text(std::string_view key) const {
-    const auto value = get(key);
-    if (!value) return tl::unexpected(value.error());
-    if (!(*value)->is_string()) return wrong(key, "a string", **value);
-    return std::string((*value)->get_string());
-  }
-
-  Result<int> number(std::string_view key) const {
-    const auto value = get(key);
-    if (!value) return tl::unexpected(value.error());
-    if (!(*value)->is_int64()) return wrong(key, "a whole number", **value);
-    const std::int64_t number = (*value)->get_int64();
-    if (number < INT32_MIN || number > INT32_MAX)
-      return bad("field '" + std::string(key) + "' is out of range");
-    return static_cast<int>(number);
-  }
-
-  Result<std::uint64_t> seed() const {
-    const auto value = get("seed");
-    if (!value) return tl::unexpected(value.error());
-    if ((*value)->is_uint64()) return (*value)->get_uint64();
-    if ((*value)->is_int64() && (*value)->get_int64() >= 0)
-      return static_cast<std::uint64_t>((*value)->get_int64());
-    return wrong("seed", "a whole number from 0 to 18446744073709551615", **value);
-  }
-
-  // The texts stay in the record's object.
-  Result<std::vector<std::string_view>> texts(std::string_view key) const {
-    const auto value = get(key);
-    if (!value) return tl::unexpected(value.error());
-    if (!(*value)->is_array()) return wrong(key, "an array of strings", **value);
-    std::vector<std::string_view> texts;
-    texts.reserve((*value)->get_array().size());
-    for (const json::value& item : (*value)->get_array()) {
-      if (!item.is_string()) {
-        return bad("item " + std::to_string(texts.size() + 1) + " of '" + std::string(key) +
-                   "' is no string but " + kind_name(item.kind()));
-      }
-      texts.emplace_back(item.get_string());
-    }
-    return texts;
-  }
-
-  Result<std::vector<std::pair<std::string, std::string>>> options() const {
-    const auto value = get("options");
-    if (!value) return tl::unexpected(value.error());
-    if (!(*value)->is_object()) return wrong("options", "an object", **value);
-    std::vector<std::pair<std::string, std::string>> options;
-    for (const auto& [key, choice] : (*value)->get_object()) {
-      if (!choice.is_string()) return bad("option " + in_quotes(key) + " is no string");
-      options.emplace_back(key, choice.get_string());
-    }
-    return options;
-  }
-
- private:
-  static tl::unexpected<Error> wrong(std::string_view key, std::string_view expected,
-                                     const json::value& value) {
-    return bad("field '" + std::string(key) + "' should be " + std::string(expected) + ", not " +
-               kind_name(value.kind()));
-  }
-
-  const json::object& object_;
+// What stands in a record, each of the right kind; the texts stay in the record's object.
+struct Contents {
+  std::string game;
+  int rules = 0;
+  int players = 0;
+  std::vector<std::pair<std::string, std::string>> options;
+  std::uint64_t seed = 0;
+  std::string commitment;
+  std::optional<std::vector<std::string_view>> names;
+  std::vector<std::string_view> moves;
+  std::vector<std::string_view> hashes;
+  const json::value* result = nullptr;
 };
 
-Result<void> check_format(const Fields& fields) {
-  const auto format = fields.text("format");
-  if (!format) return tl::unexpected(format.error());
-  if (*format != kFormat)
-    return bad("field 'format' is " + in_quotes(*format) + ", not '" + std::string(kFormat) + "'");
-  const auto version = fields.number("version");
-  if (!version) return tl::unexpected(version.error());
-  if (*version != kFormatVersion) {
-    return bad("the record has format version " + std::to_string(*version) + "; this program reads version " +
+Result<void> check_format(JsonFields& fields) {
+  const std::string format = fields.needed("format").text();
+  if (fields.wrong()) return bad(*fields.wrong());
+  if (format != kFormat)
+    return bad("field 'format' is " + in_quotes(format) + ", not '" + std::string(kFormat) + "'");
+  const int version = fields.needed("version").number();
+  if (fields.wrong()) return bad(*fields.wrong());
+  if (version != kFormatVersion) {
+    return bad("the record has format version " + std::to_string(version) + "; this program reads version " +
                std::to_string(kFormatVersion));
   }
   return {};
 }
 
-Result<Setup> read_setup(const Fields& fields) {
-  const auto game = fields.text("game");
-  if (!game) return tl::unexpected(game.error());
-  const auto rules = fields.number("rules");
-  if (!rules) return tl::unexpected(rules.error());
-  const auto players = fields.number("players");
-  if (!players) return tl::unexpected(players.error());
-  const auto options = fields.options();
-  if (!options) return tl::unexpected(options.error());
-  const auto seed = fields.seed();
-  if (!seed) return tl::unexpected(seed.error());
-  auto setup = make_setup(*game, *players, *options, *seed);
-  if (setup && setup->game->info().rules != *rules) {
-    return fail(Error::Kind::OtherRules, "the record was made by rules version " + std::to_string(*rules) +
-                                             " of " + *game + "; this program plays version " +
+Result<Contents> read_contents(const json::object& object) {
+  JsonFields fields(object, "record");
+  if (auto known = check_format(fields); !known) return tl::unexpected(known.error());
+  Contents contents{.game = fields.needed("game").text(),
+                    .rules = fields.needed("rules").number(),
+                    .players = fields.needed("players").number(),
+                    .options = fields.needed("options").options(),
+                    .seed = fields.needed("seed").seed(),
+                    .commitment = {},
+                    .names = std::nullopt,
+                    .moves = fields.needed("moves").texts(),
+                    .hashes = fields.needed("hashes").texts(),
+                    .result = fields.needed("result").value()};
+  if (fields.has("commitment")) contents.commitment = fields.needed("commitment").text();
+  if (fields.has("names")) contents.names = fields.needed("names").texts();
+  if (fields.wrong()) return bad(*fields.wrong());
+  return contents;
+}
+
+Result<Setup> setup_of(const Contents& contents) {
+  auto setup = make_setup(contents.game, contents.players, contents.options, contents.seed);
+  if (setup && setup->game->info().rules != contents.rules) {
+    return fail(Error::Kind::OtherRules, "the record was made by rules version " +
+                                             std::to_string(contents.rules) + " of " + contents.game +
+                                             "; this program plays version " +
                                              std::to_string(setup->game->info().rules));
   }
   return setup;
+}
+
+Result<std::vector<std::string>> names_of(const Contents& contents) {
+  if (!contents.names) return std::vector<std::string>{};
+  if (contents.names->size() != static_cast<std::size_t>(contents.players)) {
+    return bad("field 'names' has " + std::to_string(contents.names->size()) + " names for " +
+               std::to_string(contents.players) + " players");
+  }
+  return std::vector<std::string>(contents.names->begin(), contents.names->end());
 }
 
 Result<void> replay(Match& match, const std::vector<std::string_view>& moves,
@@ -234,32 +171,19 @@ Result<void> replay(Match& match, const std::vector<std::string_view>& moves,
   return {};
 }
 
-Result<void> check_result(const Fields& fields, const Match& match) {
-  const auto result = fields.get("result");
-  if (!result) return tl::unexpected(result.error());
-  if (!match.over() && !(*result)->is_null()) {
+Result<void> check_result(const json::value& result, const Match& match) {
+  if (!match.over() && !result.is_null()) {
     return fail(Error::Kind::WrongResult,
                 "the record has a result, but the game is not over after its last move");
   }
   json::error_code error;
   const json::value expected = json::parse(result_text(match), error);
-  if (**result != expected.get_object().at("result")) {
-    return fail(Error::Kind::WrongResult, "the record's result is " + json::serialize(**result) +
+  if (result != expected.get_object().at("result")) {
+    return fail(Error::Kind::WrongResult, "the record's result is " + json::serialize(result) +
                                               ", but its moves lead to " +
                                               json::serialize(expected.get_object().at("result")));
   }
   return {};
-}
-
-Result<std::vector<std::string>> read_names(const Fields& fields, int players) {
-  if (!fields.get("names")) return std::vector<std::string>{};
-  const auto names = fields.texts("names");
-  if (!names) return tl::unexpected(names.error());
-  if (names->size() != static_cast<std::size_t>(players)) {
-    return bad("field 'names' has " + std::to_string(names->size()) + " names for " +
-               std::to_string(players) + " players");
-  }
-  return std::vector<std::string>(names->begin(), names->end());
 }
 
 }  // namespace
@@ -299,22 +223,17 @@ std::string write_record(const Match& match, const std::vector<std::string>& nam
 Result<Recorded> read_record(std::string_view text) {
   const auto object = parse(text);
   if (!object) return tl::unexpected(object.error());
-  const Fields fields(*object);
-  if (auto known = check_format(fields); !known) return tl::unexpected(known.error());
-  const auto setup = read_setup(fields);
+  const auto contents = read_contents(*object);
+  if (!contents) return tl::unexpected(contents.error());
+  const auto setup = setup_of(*contents);
   if (!setup) return tl::unexpected(setup.error());
-  const auto moves = fields.texts("moves");
-  if (!moves) return tl::unexpected(moves.error());
-  const auto hashes = fields.texts("hashes");
-  if (!hashes) return tl::unexpected(hashes.error());
-  auto names = read_names(fields, setup->players);
+  auto names = names_of(*contents);
   if (!names) return tl::unexpected(names.error());
-  auto commitment = fields.get("commitment") ? fields.text("commitment") : Result<std::string>("");
-  if (!commitment) return tl::unexpected(commitment.error());
   Match match(*setup);
-  if (auto played = replay(match, *moves, *hashes); !played) return tl::unexpected(played.error());
-  if (auto right = check_result(fields, match); !right) return tl::unexpected(right.error());
-  return Recorded{std::move(match), std::move(*names), std::move(*commitment)};
+  if (auto played = replay(match, contents->moves, contents->hashes); !played)
+    return tl::unexpected(played.error());
+  if (auto right = check_result(*contents->result, match); !right) return tl::unexpected(right.error());
+  return Recorded{std::move(match), std::move(*names), contents->commitment};
 }
 
 Result<Recorded> load_record(const std::string& file) {

@@ -1,4 +1,4 @@
-// Writes JSON into the caller's string. Writing needs no library; reading does (see match/record.cpp).
+// Writes JSON into the caller's string. Writing needs no library; reading does (see match/json_fields.h).
 #pragma once
 
 #include <concepts>
