@@ -45,6 +45,8 @@ struct Dice {
   static Seat to_move(const State& s) { return s.passes < 3 ? s.turn : kNobody; }
   static bool begins_turn(const State& s) { return !s.begun; }
   static Seat first_player(const State& /*state*/) { return 0; }
+  static int round(const State& /*state*/) { return 1; }
+  static bool uses(const State& /*state*/, Move /*move*/) { return false; }
   static void legal(const State& s, Moves& moves) {
     moves.clear();
     if (s.passes == 3) return;
@@ -61,6 +63,7 @@ struct Dice {
   }
   static ScoreSheet score(const State& /*s*/, Seat /*seat*/) { return {}; }
   static ScoreSheet projected(const State& /*s*/, Seat /*seat*/) { return {}; }
+  static int points_after_round(const State& /*s*/, Seat /*seat*/) { return 0; }
   static SeatSet winners(const State& s) { return s.passes < 3 ? SeatSet::none() : SeatSet::only(0); }
   static Purse purse(const State& /*s*/, Seat /*seat*/) { return {}; }
   static void forget_hidden(State& /*s*/, Seat /*seat*/) {}
@@ -75,6 +78,7 @@ struct Dice {
     return std::nullopt;
   }
   static void write_view(const State& /*s*/, Seat /*seat*/, JsonWriter& json) { json.null(); }
+  static void write_components(JsonWriter& json) { json.null(); }
   static void write_event(const Event& /*event*/, JsonWriter& json) { json.null(); }
   static void tell(const Event& /*event*/, std::span<const std::string> /*names*/, std::string& /*text*/) {}
   static std::uint64_t hash(const State& s) {
