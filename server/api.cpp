@@ -120,7 +120,7 @@ struct Identity {
 };
 
 const Identity& identity_of(const std::shared_ptr<Session>& session) {
-  return *std::static_pointer_cast<Identity>(session->memory);
+  return *std::static_pointer_cast<Identity>(session->user_data);
 }
 
 // What a person wants to change about itself.
@@ -193,15 +193,15 @@ Api::Api(TableRegistry& registry, People& people, StoreWriter& writer, const Pag
 // ---- WebSocket -------------------------------------------------------------------------------------------
 
 // Somebody without a cookie may watch; who wants to play asks /api/me for one first.
-void Api::upgrade(HttpRequest request, Verdict verdict) {
-  people_.find(request.cookie(kCookie), [verdict](const Answer<std::optional<Known>>& known) {
-    if (!known) return verdict(refused(known.error()), nullptr);
-    verdict(std::nullopt,
-            std::make_shared<Identity>(*known ? Identity{(*known)->login, (*known)->person.id} : Identity{}));
+void Api::on_upgrade(HttpRequest request, AnswerUpgrade answer) {
+  people_.authenticate(request.cookie(kCookie), [answer](const Answer<std::optional<Authenticated>>& known) {
+    if (!known) return answer(refused(known.error()), nullptr);
+    answer(std::nullopt,
+           std::make_shared<Identity>(*known ? Identity{(*known)->login, (*known)->person.id} : Identity{}));
   });
 }
 
-void Api::entered(const std::shared_ptr<Session>& session) {
+void Api::on_open(const std::shared_ptr<Session>& session) {
   const Identity& identity = identity_of(session);
   if (!identity.login.empty()) inside_.emplace(identity.login, session);
   session->send(std::make_shared<const std::string>(written([&](JsonWriter& out) {
@@ -211,21 +211,22 @@ void Api::entered(const std::shared_ptr<Session>& session) {
   })));
 }
 
-void Api::said(const std::shared_ptr<Session>& session, std::string_view text) {
+void Api::on_message(const std::shared_ptr<Session>& session, std::string_view text) {
   const auto reply = [weak = std::weak_ptr<Session>(session)](std::string answer) {
     if (const auto there = weak.lock()) there->send(std::make_shared<const std::string>(std::move(answer)));
   };
   std::string id;
   auto wish = read_wish(text, id);
   if (!wish) return reply(tell_refusal(id, wish.error()));
-  people_.find_login(identity_of(session).login, [this, wish = std::move(*wish), session,
-                                                  reply](const Answer<std::optional<Known>>& known) {
-    if (!known) return reply(tell_refusal(wish.id, known.error()));
-    tables_.wish(wish, *known ? (*known)->person : Person{}, session, reply);
-  });
+  people_.authenticate_login(
+      identity_of(session).login,
+      [this, wish = std::move(*wish), session, reply](const Answer<std::optional<Authenticated>>& known) {
+        if (!known) return reply(tell_refusal(wish.id, known.error()));
+        tables_.wish(wish, *known ? (*known)->person : Person{}, session, reply);
+      });
 }
 
-void Api::gone(const std::shared_ptr<Session>& session) {
+void Api::on_close(const std::shared_ptr<Session>& session) {
   const auto [first, last] = inside_.equal_range(identity_of(session).login);
   const auto mine = std::find_if(first, last, [&](const auto& each) { return each.second == session; });
   if (mine != last) inside_.erase(mine);
@@ -238,7 +239,7 @@ void Api::show_out(const std::string& login) {
   for (auto each = first; each != last; ++each) each->second->close("this login was ended");
 }
 
-std::string Api::too_fast() {
+std::string Api::rate_limit_error() {
   return tell_refusal({}, {"too-fast", "too many messages; this one was not looked at, slow down"});
 }
 
@@ -276,7 +277,7 @@ bool Api::may_change(const HttpRequest& request) const {
          origin_allowed(origin, request.header("host"), settings_.origins);
 }
 
-void Api::request(HttpRequest request, Respond respond) {
+void Api::on_request(HttpRequest request, Respond respond) {
   std::string methods;  // that this path takes
   for (const Route& route : routes()) {
     const auto params = match_path(route.path, request.path);
@@ -304,7 +305,7 @@ void Api::dispatch(const Route& route, const std::shared_ptr<Call>& call) {
                  "only a page of this server may do that, with a body of type application/json"}));
   }
   const std::string_view cookie = call->request.cookie(kCookie);
-  people_.find(cookie, [this, &route, call](Answer<std::optional<Known>> known) {
+  people_.authenticate(cookie, [this, &route, call](Answer<std::optional<Authenticated>> known) {
     // Health is told without knowing anybody.
     if (!known && route.path.starts_with("/api/")) return call->respond(refused(known.error()));
     if (known) call->known = std::move(*known);
@@ -317,11 +318,11 @@ void Api::dispatch(const Route& route, const std::shared_ptr<Call>& call) {
 }
 
 void Api::health(const Call& call) {
-  writer_.ask([](Store& store) { return store.last_beat(); },
-              [respond = call.respond](const StoreResult<std::optional<Milliseconds>>& beat) {
-                if (!beat) return respond(refused({"unavailable", "the store does not answer"}));
-                respond({.body = R"({"type":"health","healthy":true})", .headers = {}});
-              });
+  writer_.submit([](Store& store) { return store.last_heartbeat(); },
+                 [respond = call.respond](const StoreResult<std::optional<Milliseconds>>& beat) {
+                   if (!beat) return respond(refused({"unavailable", "the store does not answer"}));
+                   respond({.body = R"({"type":"health","healthy":true})", .headers = {}});
+                 });
 }
 
 void Api::show_metrics(const Call& call) {
@@ -351,7 +352,7 @@ HttpResponse Api::with_cookie(HttpResponse response, const std::string& cookie) 
 
 void Api::me(const Call& call) {
   if (call.known) return call.respond({.body = describe_person(call.known->person), .headers = {}});
-  people_.welcome_guest(
+  people_.create_guest(
       language_of(call.request), about_browser(call.request.header("user-agent")),
       [this, respond = call.respond](const Answer<NewLogin>& guest) {
         if (!guest) return respond(refused(guest.error()));
@@ -364,7 +365,7 @@ void Api::change_me(const Call& call) {
   if (!object) return call.respond(refused(object.error()));
   const auto edit = read_edit(*object);
   if (!edit) return call.respond(refused(edit.error()));
-  people_.change(call.known->person.id, *edit, [respond = call.respond](const Answer<Person>& changed) {
+  people_.update(call.known->person.id, *edit, [respond = call.respond](const Answer<Person>& changed) {
     respond(changed ? HttpResponse{.body = describe_person(*changed), .headers = {}}
                     : refused(changed.error()));
   });
@@ -381,11 +382,11 @@ void Api::make_account(const Call& call) {
   if (!may_try_password(call)) return;
   const auto object = read_object(call.request.body);
   if (!object) return call.respond(refused(object.error()));
-  people_.make_account(*call.known, text_in(*object, "login"), text_in(*object, "password"),
-                       [respond = call.respond](const Answer<Person>& changed) {
-                         respond(changed ? HttpResponse{.body = describe_person(*changed), .headers = {}}
-                                         : refused(changed.error()));
-                       });
+  people_.create_account(*call.known, text_in(*object, "login"), text_in(*object, "password"),
+                         [respond = call.respond](const Answer<Person>& changed) {
+                           respond(changed ? HttpResponse{.body = describe_person(*changed), .headers = {}}
+                                           : refused(changed.error()));
+                         });
 }
 
 void Api::log_in(const Call& call) {
@@ -448,7 +449,7 @@ void Api::tables(const Call& call) {
   const PersonId person = call.known ? call.known->person.id : PersonId{};
   const auto list = call.request.query.find("list");
   const bool mine = list != call.request.query.end() && list->second == "mine";
-  writer_.ask(
+  writer_.submit(
       [person, mine](Store& store) {
         return mine ? store.tables_of(person, kMostListed) : store.listed_tables(kMostListed);
       },

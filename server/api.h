@@ -27,12 +27,12 @@ class Api final : public Handler {
  public:
   Api(TableRegistry& registry, People& people, StoreWriter& writer, const Pages& pages, ApiSettings settings);
 
-  void request(HttpRequest request, Respond respond) override;
-  void upgrade(HttpRequest request, Verdict verdict) override;
-  void entered(const std::shared_ptr<Session>& session) override;
-  void said(const std::shared_ptr<Session>& session, std::string_view text) override;
-  void gone(const std::shared_ptr<Session>& session) override;
-  std::string too_fast() override;
+  void on_request(HttpRequest request, Respond respond) override;
+  void on_upgrade(HttpRequest request, AnswerUpgrade answer) override;
+  void on_open(const std::shared_ptr<Session>& session) override;
+  void on_message(const std::shared_ptr<Session>& session, std::string_view text) override;
+  void on_close(const std::shared_ptr<Session>& session) override;
+  std::string rate_limit_error() override;
 
   // For /metrics and /healthz, from whoever knows more.
   std::function<std::string()> metrics;
@@ -42,7 +42,7 @@ class Api final : public Handler {
   struct Call {
     HttpRequest request;
     Params params;
-    std::optional<Known> known;
+    std::optional<Authenticated> known;
     Respond respond;
   };
   struct Route;

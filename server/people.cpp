@@ -71,23 +71,23 @@ std::string People::login_of(std::string_view cookie) const {
   return dot != std::string_view::npos && cookie == cookie_for(key) ? sha256(key) : std::string{};
 }
 
-void People::find(std::string_view cookie, const Then<std::optional<Known>>& then) {
-  find_login(login_of(cookie), then);
+void People::authenticate(std::string_view cookie, const Then<std::optional<Authenticated>>& then) {
+  authenticate_login(login_of(cookie), then);
 }
 
-void People::find_login(const std::string& login, const Then<std::optional<Known>>& then) {
+void People::authenticate_login(const std::string& login, const Then<std::optional<Authenticated>>& then) {
   if (login.empty()) return then(std::nullopt);
   const auto found = remembered_.find(login);
   if (found != remembered_.end() && found->second.until > now_()) return then(found->second.known);
-  using Both = std::optional<Known>;
-  writer_.ask(
+  using Both = std::optional<Authenticated>;
+  writer_.submit(
       [login](Store& store) -> StoreResult<Both> {
         const auto open = store.find_login(login);
         if (!open) return tl::unexpected(open.error());
         if (!*open) return Both{};
         auto person = store.find_person((*open)->person);
         if (!person) return tl::unexpected(person.error());
-        return *person ? Both(Known{std::move(**person), login}) : Both{};
+        return *person ? Both(Authenticated{std::move(**person), login}) : Both{};
       },
       [this, then, login](StoreResult<Both> known) {
         if (!known) return then(tl::unexpected(refusal_of(known.error())));
@@ -97,34 +97,33 @@ void People::find_login(const std::string& login, const Then<std::optional<Known
       });
 }
 
-void People::welcome_guest(const std::string& language, const std::string& about,
-                           const Then<NewLogin>& then) {
+void People::create_guest(const std::string& language, const std::string& about, const Then<NewLogin>& then) {
   Person guest;
   guest.id = random_key(9);
   guest.name = "Miner " + std::to_string(100 + random_seed() % 900);
   guest.language = language;
   guest.preferences = "{}";
   guest.created = now_();
-  writer_.ask([guest](Store& store) { return store.save_person(guest); },
-              [this, guest, about, then](const StoreResult<void>& saved) {
-                if (!saved) return then(tl::unexpected(refusal_of(saved.error())));
-                open_login(guest, about, then);
-              });
+  writer_.submit([guest](Store& store) { return store.save_person(guest); },
+                 [this, guest, about, then](const StoreResult<void>& saved) {
+                   if (!saved) return then(tl::unexpected(refusal_of(saved.error())));
+                   open_login(guest, about, then);
+                 });
 }
 
 void People::open_login(const Person& person, const std::string& about, const Then<NewLogin>& then) {
   const std::string key = random_key(24);
   const Login login{.key = sha256(key), .person = person.id, .created = now_(), .about = about};
-  writer_.ask([login](Store& store) { return store.add_login(login); },
-              [this, person, key, then](const StoreResult<void>& added) {
-                if (!added) return then(tl::unexpected(refusal_of(added.error())));
-                then(NewLogin{person, cookie_for(key)});
-              });
+  writer_.submit([login](Store& store) { return store.add_login(login); },
+                 [this, person, key, then](const StoreResult<void>& added) {
+                   if (!added) return then(tl::unexpected(refusal_of(added.error())));
+                   then(NewLogin{person, cookie_for(key)});
+                 });
 }
 
-void People::change(const PersonId& person, const std::function<void(Person&)>& edit,
+void People::update(const PersonId& person, const std::function<void(Person&)>& edit,
                     const Then<Person>& then) {
-  writer_.ask(
+  writer_.submit(
       [person, edit](Store& store) -> StoreResult<Person> {
         auto found = store.find_person(person);
         if (!found) return tl::unexpected(found.error());
@@ -141,14 +140,14 @@ void People::change(const PersonId& person, const std::function<void(Person&)>& 
       });
 }
 
-void People::make_account(const Known& known, const std::string& login, const std::string& password,
-                          const Then<Person>& then) {
+void People::create_account(const Authenticated& known, const std::string& login, const std::string& password,
+                            const Then<Person>& then) {
   if (auto good = check_login(login); !good) return then(tl::unexpected(good.error()));
   if (auto good = check_password(password); !good) return then(tl::unexpected(good.error()));
   if (!known.person.login.empty()) return then(refuse("has-account", "you have an account already"));
-  workers_.ask([this, person = known.person.id, login, password, then] {
+  workers_.submit([this, person = known.person.id, login, password, then] {
     return WorkerPool::Work([this, person, login, hash = hash_password(password), then] {
-      change(
+      update(
           person,
           [login, hash](Person& changed) {
             changed.login = login;
@@ -163,38 +162,38 @@ void People::log_in(const std::string& login, const std::string& password, const
                     const Then<NewLogin>& then) {
   if (password.size() > kLongestPassword)
     return then(refuse("wrong-login", "no such login with this password"));
-  writer_.ask([login](Store& store) { return store.find_login_name(login); },
-              [this, password, about, then](StoreResult<std::optional<Person>> found) {
-                if (!found) return then(tl::unexpected(refusal_of(found.error())));
-                workers_.ask([this, found = std::move(*found), password, about, then] {
-                  const bool right = is_password(found ? found->password : decoy(), password) && found;
-                  return WorkerPool::Work([this, found, right, about, then] {
-                    if (!right) return then(refuse("wrong-login", "no such login with this password"));
-                    open_login(*found, about, then);
-                  });
-                });
-              });
+  writer_.submit([login](Store& store) { return store.find_account(login); },
+                 [this, password, about, then](StoreResult<std::optional<Person>> found) {
+                   if (!found) return then(tl::unexpected(refusal_of(found.error())));
+                   workers_.submit([this, found = std::move(*found), password, about, then] {
+                     const bool right = is_password(found ? found->password : decoy(), password) && found;
+                     return WorkerPool::Work([this, found, right, about, then] {
+                       if (!right) return then(refuse("wrong-login", "no such login with this password"));
+                       open_login(*found, about, then);
+                     });
+                   });
+                 });
 }
 
 void People::log_out(const std::string& login, const Then<void>& then) {
   remembered_.erase(login);
-  writer_.ask([login](Store& store) { return store.end_login(login); },
-              [this, login, then](const StoreResult<void>& ended) {
-                remembered_.erase(login);  // somebody may have asked in between
-                if (!ended) return then(tl::unexpected(refusal_of(ended.error())));
-                then({});
-              });
+  writer_.submit([login](Store& store) { return store.end_login(login); },
+                 [this, login, then](const StoreResult<void>& ended) {
+                   remembered_.erase(login);  // somebody may have asked in between
+                   if (!ended) return then(tl::unexpected(refusal_of(ended.error())));
+                   then({});
+                 });
 }
 
-void People::logins(const Known& known, const Then<std::vector<Login>>& then) {
-  writer_.ask([person = known.person.id](Store& store) { return store.logins_of(person); },
-              [then](StoreResult<std::vector<Login>> logins) {
-                if (!logins) return then(tl::unexpected(refusal_of(logins.error())));
-                then(std::move(*logins));
-              });
+void People::logins(const Authenticated& known, const Then<std::vector<Login>>& then) {
+  writer_.submit([person = known.person.id](Store& store) { return store.logins_of(person); },
+                 [then](StoreResult<std::vector<Login>> logins) {
+                   if (!logins) return then(tl::unexpected(refusal_of(logins.error())));
+                   then(std::move(*logins));
+                 });
 }
 
-void People::end_login(const Known& known, const std::string& login, const Then<void>& then) {
+void People::end_login(const Authenticated& known, const std::string& login, const Then<void>& then) {
   logins(known, [this, login, then](const Answer<std::vector<Login>>& own) {
     if (!own) return then(tl::unexpected(own.error()));
     const bool mine =

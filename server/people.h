@@ -10,14 +10,14 @@
 #include <unordered_map>
 #include <vector>
 
+#include "server/net/worker_pool.h"
 #include "server/store/store_writer.h"
 #include "server/table/refusal.h"
-#include "server/worker_pool.h"
 
 namespace pithead::server {
 
 // A person and the login by which it is known.
-struct Known {
+struct Authenticated {
   Person person;
   std::string login;  // key in the store
 };
@@ -37,25 +37,25 @@ class People {
 
   std::string login_of(std::string_view cookie) const;  // empty for a cookie that is not ours
   // Nobody for a cookie that is missing, forged or ended.
-  void find(std::string_view cookie, const Then<std::optional<Known>>& then);
-  void find_login(const std::string& login, const Then<std::optional<Known>>& then);
-  void welcome_guest(const std::string& language, const std::string& about, const Then<NewLogin>& then);
+  void authenticate(std::string_view cookie, const Then<std::optional<Authenticated>>& then);
+  void authenticate_login(const std::string& login, const Then<std::optional<Authenticated>>& then);
+  void create_guest(const std::string& language, const std::string& about, const Then<NewLogin>& then);
 
   // Edits the person as the store has it now.
-  void change(const PersonId& person, const std::function<void(Person&)>& edit, const Then<Person>& then);
+  void update(const PersonId& person, const std::function<void(Person&)>& edit, const Then<Person>& then);
   // The guest keeps its tables.
-  void make_account(const Known& known, const std::string& login, const std::string& password,
-                    const Then<Person>& then);
+  void create_account(const Authenticated& known, const std::string& login, const std::string& password,
+                      const Then<Person>& then);
   void log_in(const std::string& login, const std::string& password, const std::string& about,
               const Then<NewLogin>& then);
   void log_out(const std::string& login, const Then<void>& then);
-  void logins(const Known& known, const Then<std::vector<Login>>& then);
+  void logins(const Authenticated& known, const Then<std::vector<Login>>& then);
   // Only one's own.
-  void end_login(const Known& known, const std::string& login, const Then<void>& then);
+  void end_login(const Authenticated& known, const std::string& login, const Then<void>& then);
 
  private:
   struct Remembered {
-    Known known;
+    Authenticated known;
     Milliseconds until = 0;
   };
   std::string cookie_for(const std::string& key) const;

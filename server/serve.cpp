@@ -14,12 +14,12 @@
 #include "server/api.h"
 #include "server/log.h"
 #include "server/net/loop.h"
+#include "server/net/worker_pool.h"
 #include "server/pages.h"
 #include "server/people.h"
 #include "server/store/open.h"
 #include "server/store/store_writer.h"
 #include "server/table/secret.h"
-#include "server/worker_pool.h"
 
 namespace pithead::server {
 namespace {
@@ -107,8 +107,8 @@ std::string serve(const ServeSettings& settings) {
   if (!store) return store.error().what;
   const auto secret = (*store)->secret("cookies", random_key(32));
   if (!secret) return secret.error().what;
-  const auto last_beat = (*store)->last_beat();
-  if (!last_beat) return last_beat.error().what;
+  const auto last_heartbeat = (*store)->last_heartbeat();
+  if (!last_heartbeat) return last_heartbeat.error().what;
 
   allow_many_sockets(settings.listener.limits.sockets);
 
@@ -141,12 +141,12 @@ std::string serve(const ServeSettings& settings) {
 
   const std::string node = random_key(9);
   const auto beat = [&] {
-    writer->ask([node, now = wall_clock()](Store& kept) { return kept.beat(node, now); },
-                [&log](const StoreResult<void>& beaten) {
-                  if (!beaten) log.say("store-error", {{"error", beaten.error().what}});
-                });
+    writer->submit([node, now = wall_clock()](Store& kept) { return kept.heartbeat(node, now); },
+                   [&log](const StoreResult<void>& beaten) {
+                     if (!beaten) log.say("store-error", {{"error", beaten.error().what}});
+                   });
   };
-  loop.post([&] { registry.begin(*last_beat); });
+  loop.post([&] { registry.begin(*last_heartbeat); });
   loop.every(milliseconds(1000), [&] {
     beat();
     registry.tick();

@@ -58,8 +58,8 @@ void TableRegistry::go_on(Live& live) {
 void TableRegistry::refresh(Live& live) {
   live.busy = true;
   const TableId id = live.table.id();
-  writer_.ask([id, behind = live.table.version()](Store& store) { return store.read(id, behind); },
-              [this, id](StoreResult<std::vector<Entry>> entries) { refreshed(id, std::move(entries)); });
+  writer_.submit([id, behind = live.table.version()](Store& store) { return store.read(id, behind); },
+                 [this, id](StoreResult<std::vector<Entry>> entries) { refreshed(id, std::move(entries)); });
 }
 
 void TableRegistry::refreshed(const TableId& id, StoreResult<std::vector<Entry>> entries) {
@@ -296,7 +296,7 @@ void TableRegistry::create(Plan plan, const Person& by, const std::string& id, c
   at(table, [this, change, person = by.id, id, reply](Live& live) {
     if (live.trouble) return reply(tell_refusal(id, *live.trouble));
     if (live.table.version() > 0) return reply(tell_done(id, live.table.id(), 1));
-    writer_.ask(
+    writer_.submit(
         [person](Store& store) { return store.hosted_tables(person); },
         [this, table = live.table.id(), change, id, reply](const StoreResult<int>& hosted) {
           if (!hosted) return reply(tell_refusal(id, unavailable(hosted.error())));
@@ -365,9 +365,9 @@ void TableRegistry::let_bot_think(Live& live, int seat) {
   }
   live.thinking = true;
   ++counts_.bot_thoughts;
-  workers_.ask([this, id = live.table.id(), position = match.state().hash(), seat, bot = live.bot,
-                state = std::shared_ptr<const AnyState>(match.state().copy()),
-                rng = bot_rng(live.table.seed(), static_cast<std::uint64_t>(live.table.ply()))]() mutable {
+  workers_.submit([this, id = live.table.id(), position = match.state().hash(), seat, bot = live.bot,
+                   state = std::shared_ptr<const AnyState>(match.state().copy()),
+                   rng = bot_rng(live.table.seed(), static_cast<std::uint64_t>(live.table.ply()))]() mutable {
     const Move move = bot->choose(*state, rng);
     return WorkerPool::Work([this, id, position, seat, move] {
       at(id, [this, position, seat, move](Live& thought) { bot_has_chosen(thought, seat, position, move); });
@@ -400,8 +400,8 @@ void TableRegistry::hint(Live& live, const std::shared_ptr<Asked>& asked) {
   if (!advised_.insert(asked->by.id).second)
     return no("too-fast", "the last hint is still being thought about");
   const Match& match = *live.table.match();
-  workers_.ask([this, asked, ply = live.table.ply(), milliseconds = settings_.hint_milliseconds,
-                game = &match.game(), state = std::shared_ptr<const AnyState>(match.state().copy())] {
+  workers_.submit([this, asked, ply = live.table.ply(), milliseconds = settings_.hint_milliseconds,
+                   game = &match.game(), state = std::shared_ptr<const AnyState>(match.state().copy())] {
     Question question;
     question.budget.milliseconds = milliseconds;
     Rng rng(random_seed());
@@ -454,23 +454,23 @@ void TableRegistry::begin(std::optional<Milliseconds> last_sign_of_life) {
     return tick();
   }
   const std::string name = "down since " + std::to_string(*last_sign_of_life);
-  writer_.ask([](Store& store) { return store.timed_tables(); },
-              [this, away, name](const StoreResult<std::vector<Summary>>& tables) {
-                for (std::size_t i = 0; tables && i < tables->size(); ++i) {
-                  at((*tables)[i].table, [this, away, name](Live& live) {
-                    if (live.table.version() == 0 || live.table.done_before({}, name)) return;
-                    Change change;
-                    change.kind = Change::Kind::Credit;
-                    change.id = name;
-                    change.amount = away;
-                    write(
-                        live, change, [](Live& /*later*/) {},
-                        [](Live& /*done*/, const Answer<std::int64_t>& /*version*/) {});
-                  });
-                }
-                open_ = true;
-                tick();
-              });
+  writer_.submit([](Store& store) { return store.timed_tables(); },
+                 [this, away, name](const StoreResult<std::vector<Summary>>& tables) {
+                   for (std::size_t i = 0; tables && i < tables->size(); ++i) {
+                     at((*tables)[i].table, [this, away, name](Live& live) {
+                       if (live.table.version() == 0 || live.table.done_before({}, name)) return;
+                       Change change;
+                       change.kind = Change::Kind::Credit;
+                       change.id = name;
+                       change.amount = away;
+                       write(
+                           live, change, [](Live& /*later*/) {},
+                           [](Live& /*done*/, const Answer<std::int64_t>& /*version*/) {});
+                     });
+                   }
+                   open_ = true;
+                   tick();
+                 });
 }
 
 void TableRegistry::end_time(Live& live) {
@@ -509,17 +509,17 @@ void TableRegistry::tick() {
   }
   if (now < swept_ + kSweepEvery) return;
   swept_ = now;
-  writer_.ask([now](Store& store) { return store.due_tables(now); },
-              [this, now](const StoreResult<std::vector<Summary>>& tables) {
-                if (!tables) return;
-                for (const Summary& each : *tables) {
-                  const bool others_turn = !settings_.alone && each.changed + kGrace > now;
-                  const auto live = live_.find(each.table);
-                  const bool at_it = live != live_.end() && (live->second->thinking || live->second->busy);
-                  if (others_turn || at_it) continue;
-                  at(each.table, [this](Live& woken) { end_time(woken); });
-                }
-              });
+  writer_.submit([now](Store& store) { return store.due_tables(now); },
+                 [this, now](const StoreResult<std::vector<Summary>>& tables) {
+                   if (!tables) return;
+                   for (const Summary& each : *tables) {
+                     const bool others_turn = !settings_.alone && each.changed + kGrace > now;
+                     const auto live = live_.find(each.table);
+                     const bool at_it = live != live_.end() && (live->second->thinking || live->second->busy);
+                     if (others_turn || at_it) continue;
+                     at(each.table, [this](Live& woken) { end_time(woken); });
+                   }
+                 });
 }
 
 }  // namespace pithead::server

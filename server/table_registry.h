@@ -16,10 +16,10 @@
 #include "bots/bot.h"
 #include "server/net/listener.h"
 #include "server/net/rate_limiter.h"
+#include "server/net/worker_pool.h"
 #include "server/store/store_writer.h"
 #include "server/table/table.h"
 #include "server/table/telling.h"
-#include "server/worker_pool.h"
 
 namespace pithead::server {
 

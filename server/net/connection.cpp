@@ -192,10 +192,10 @@ void Connection::ask_house(HttpRequest request) {
   if (request.method == "HEAD") request.method = "GET";
   deadline_.cancel();
   asking_ = true;
-  shared_->handler->request(std::move(request),
-                            [self = shared_from_this(), question = ++questions_](HttpResponse response) {
-                              if (self->answers(question)) self->write(std::move(response));
-                            });
+  shared_->handler->on_request(std::move(request),
+                               [self = shared_from_this(), question = ++questions_](HttpResponse response) {
+                                 if (self->answers(question)) self->write(std::move(response));
+                               });
 }
 
 bool Connection::answers(std::uint64_t question) {
@@ -275,20 +275,20 @@ void Connection::upgrade(HttpRequest request) {
   asking_ = true;
   // Counted from now on, so that many who upgrade at once cannot all slip in.
   auto ticket = std::make_shared<Ticket>(shared_->sessions, address_group(request.address));
-  const auto verdict = [self = shared_from_this(), question = ++questions_, ticket = std::move(ticket)](
-                           std::optional<HttpResponse> refusal, std::shared_ptr<void> memory) mutable {
+  const auto answer = [self = shared_from_this(), question = ++questions_, ticket = std::move(ticket)](
+                          std::optional<HttpResponse> refusal, std::shared_ptr<void> user_data) mutable {
     if (!self->answers(question)) return;
     if (refusal) return self->refuse(*std::move(refusal));
-    self->enter(std::move(ticket), std::move(memory));
+    self->enter(std::move(ticket), std::move(user_data));
   };
-  shared_->handler->upgrade(std::move(request), verdict);
+  shared_->handler->on_upgrade(std::move(request), answer);
 }
 
-void Connection::enter(std::shared_ptr<Ticket> ticket, std::shared_ptr<void> memory) {
+void Connection::enter(std::shared_ptr<Ticket> ticket, std::shared_ptr<void> user_data) {
   if (shared_->closing) return refuse(closing());
   WebSocketSession::Tickets tickets{std::move(ticket_), std::move(ticket)};
   const auto session = std::make_shared<WebSocketSession>(shared_, std::move(socket_), std::move(tickets));
-  session->memory = std::move(memory);
+  session->user_data = std::move(user_data);
   session->accept(parser_->get());
 }
 

@@ -35,7 +35,7 @@ class Connection final : public Peer, public std::enable_shared_from_this<Connec
   void serve();
   void ask_house(HttpRequest request);
   void upgrade(HttpRequest request);
-  void enter(std::shared_ptr<Ticket> ticket, std::shared_ptr<void> memory);
+  void enter(std::shared_ptr<Ticket> ticket, std::shared_ptr<void> user_data);
   void failed(error_code error);
   void refuse(HttpResponse response);
   void write(HttpResponse response);

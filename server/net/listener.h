@@ -33,7 +33,7 @@ class Session {
   virtual void close(std::string_view why) = 0;                    // after what was sent; close code 1008
 
   // Whatever the handler wants to remember of this session.
-  std::shared_ptr<void> memory;
+  std::shared_ptr<void> user_data;
 };
 
 // What the doors open to.
@@ -44,19 +44,20 @@ class Handler {
   Handler& operator=(const Handler&) = delete;
   virtual ~Handler() = default;
 
-  virtual void request(HttpRequest request, Respond respond) = 0;
+  virtual void on_request(HttpRequest request, Respond respond) = 0;
 
   // A WebSocket wants in, at /ws. Answer nothing to let it, or the response that says why not. `memory` of
-  // the session-to-be may be set to what shall be remembered. Only the first verdict counts.
-  using Verdict = std::function<void(std::optional<HttpResponse> refusal, std::shared_ptr<void> memory)>;
-  virtual void upgrade(HttpRequest request, Verdict verdict) = 0;
+  // the session-to-be may be set to what shall be remembered. Only the first answer counts.
+  using AnswerUpgrade =
+      std::function<void(std::optional<HttpResponse> refusal, std::shared_ptr<void> user_data)>;
+  virtual void on_upgrade(HttpRequest request, AnswerUpgrade answer) = 0;
 
-  virtual void entered(const std::shared_ptr<Session>& session) = 0;
-  virtual void said(const std::shared_ptr<Session>& session, std::string_view text) = 0;
+  virtual void on_open(const std::shared_ptr<Session>& session) = 0;
+  virtual void on_message(const std::shared_ptr<Session>& session, std::string_view text) = 0;
   // Exactly once for each that entered, also if the handler closed it; never from within send() or close().
-  virtual void gone(const std::shared_ptr<Session>& session) = 0;
+  virtual void on_close(const std::shared_ptr<Session>& session) = 0;
   // A session spoke faster than the limits allow; the text is the error message to be sent.
-  virtual std::string too_fast() = 0;
+  virtual std::string rate_limit_error() = 0;
 };
 
 struct ListenerLimits {

@@ -5,12 +5,12 @@
 
 namespace pithead::server {
 
-double TokenBucket::tokens_at(const Allowance& allowance, Moment now) const {
+double TokenBucket::tokens_at(const RateLimit& allowance, Moment now) const {
   const std::chrono::duration<double> passed = std::max(now, filled_) - filled_;
   return std::min(allowance.burst, tokens_ + passed.count() * allowance.per_second);
 }
 
-bool TokenBucket::take(const Allowance& allowance, Moment now) {
+bool TokenBucket::take(const RateLimit& allowance, Moment now) {
   tokens_ = tokens_at(allowance, now);
   filled_ = std::max(now, filled_);
   if (tokens_ < 1) return false;
@@ -18,7 +18,7 @@ bool TokenBucket::take(const Allowance& allowance, Moment now) {
   return true;
 }
 
-int TokenBucket::seconds_to_wait(const Allowance& allowance, Moment now) const {
+int TokenBucket::seconds_to_wait(const RateLimit& allowance, Moment now) const {
   constexpr double kLongest = 3600;
   const double missing = std::max(0.0, 1 - tokens_at(allowance, now));
   if (missing > kLongest * allowance.per_second) return static_cast<int>(kLongest);

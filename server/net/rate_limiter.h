@@ -12,7 +12,7 @@ namespace pithead::server {
 
 using Moment = std::chrono::steady_clock::time_point;
 
-struct Allowance {
+struct RateLimit {
   double per_second = 1;
   double burst = 1;  // how many at once after a rest
 };
@@ -20,17 +20,17 @@ struct Allowance {
 // Fills by the second up to the burst; whatever is done takes one token. A new bucket is full.
 class TokenBucket {
  public:
-  TokenBucket(const Allowance& allowance, Moment now) : tokens_(allowance.burst), filled_(now) {}
+  TokenBucket(const RateLimit& allowance, Moment now) : tokens_(allowance.burst), filled_(now) {}
 
-  bool take(const Allowance& allowance, Moment now);
-  bool full(const Allowance& allowance, Moment now) const {
+  bool take(const RateLimit& allowance, Moment now);
+  bool full(const RateLimit& allowance, Moment now) const {
     return tokens_at(allowance, now) >= allowance.burst;
   }
   // Whole seconds until there is a token again, at least one: what Retry-After asks for.
-  int seconds_to_wait(const Allowance& allowance, Moment now) const;
+  int seconds_to_wait(const RateLimit& allowance, Moment now) const;
 
  private:
-  double tokens_at(const Allowance& allowance, Moment now) const;
+  double tokens_at(const RateLimit& allowance, Moment now) const;
 
   double tokens_;
   Moment filled_;
@@ -40,7 +40,7 @@ class TokenBucket {
 // remembered are the addresses heard of within the time an empty bucket takes to fill.
 class RateLimiter {
  public:
-  explicit RateLimiter(const Allowance& allowance) : allowance_(allowance) {}
+  explicit RateLimiter(const RateLimit& allowance) : allowance_(allowance) {}
 
   bool take(std::string_view address, Moment now);
   int seconds_to_wait(std::string_view address, Moment now);
@@ -54,7 +54,7 @@ class RateLimiter {
   TokenBucket& bucket(std::string_view address, Moment now);
   void forget_full(Moment now);
 
-  Allowance allowance_;
+  RateLimit allowance_;
   std::unordered_map<std::string, TokenBucket, Hash, std::equal_to<>> buckets_;
   std::size_t sweep_at_ =
       64;  // twice what the last sweep left, so that sweeping costs little for each request

@@ -14,10 +14,10 @@ namespace websocket = boost::beast::websocket;
 constexpr std::chrono::seconds kBetweenWarnings{1};
 constexpr std::size_t kKeptBuffer = 4096;  // a larger one goes back after the message
 
-Allowance speech(const ListenerLimits& limits) { return {limits.messages_per_second, limits.message_burst}; }
+RateLimit speech(const ListenerLimits& limits) { return {limits.messages_per_second, limits.message_burst}; }
 
 // Ten times too fast for four seconds, or a flood of as many at once, is no longer an oversight.
-Allowance patience(const ListenerLimits& limits) {
+RateLimit patience(const ListenerLimits& limits) {
   return {5 * limits.messages_per_second, limits.message_burst + 20 * limits.messages_per_second};
 }
 
@@ -71,7 +71,7 @@ void WebSocketSession::accept(const Handshake& handshake) {
 void WebSocketSession::enter() {
   inside_ = true;
   ++shared_->counts.sockets;
-  shared_->handler->entered(shared_from_this());
+  shared_->handler->on_open(shared_from_this());
   if (shared_->closing) say_goodbye();
   read();
 }
@@ -94,7 +94,7 @@ void WebSocketSession::heard() {
   if (stream_.got_binary()) return end(Code::Unsupported, "only text is spoken here");
   if (too_fast()) return;
   const auto bytes = heard_.cdata();
-  shared_->handler->said(shared_from_this(), {static_cast<const char*>(bytes.data()), bytes.size()});
+  shared_->handler->on_message(shared_from_this(), {static_cast<const char*>(bytes.data()), bytes.size()});
 }
 
 bool WebSocketSession::too_fast() {
@@ -107,7 +107,7 @@ bool WebSocketSession::too_fast() {
     end(Code::Policy, "too many messages");
   } else if (now - warned_ >= kBetweenWarnings) {
     warned_ = now;
-    send(std::make_shared<const std::string>(shared_->handler->too_fast()));
+    send(std::make_shared<const std::string>(shared_->handler->rate_limit_error()));
   }
   return true;
 }
@@ -184,7 +184,7 @@ void WebSocketSession::leave() {
   farewell_.reset();
   tickets_ = {};
   --shared_->counts.sockets;
-  if (shared_->handler != nullptr) shared_->handler->gone(shared_from_this());
+  if (shared_->handler != nullptr) shared_->handler->on_close(shared_from_this());
 }
 
 }  // namespace pithead::server

@@ -29,17 +29,17 @@ enum class Query {
   HostedTables,
   SavePerson,
   FindPerson,
-  FindLoginName,
+  FindAccount,
   AddLogin,
   FindLogin,
   LoginsOf,
   EndLogin,
   AddSecret,
   FindSecret,
-  Beat,
-  LastBeat,
+  Heartbeat,
+  LastHeartbeat,
 };
-inline constexpr std::size_t kQueries = static_cast<std::size_t>(Query::LastBeat) + 1;
+inline constexpr std::size_t kQueries = static_cast<std::size_t>(Query::LastHeartbeat) + 1;
 
 // Its text, with $1, $2, … for the values.
 const std::string& text_of(Query query);

@@ -134,9 +134,9 @@ class SqlStore final : public Store {
   StoreResult<std::optional<Person>> find_person(const PersonId& id) override {
     return find({Query::FindPerson, {id}}, person_of);
   }
-  StoreResult<std::optional<Person>> find_login_name(const std::string& login) override {
+  StoreResult<std::optional<Person>> find_account(const std::string& login) override {
     const std::string name = folded(login);
-    return find({Query::FindLoginName, {name}}, person_of);
+    return find({Query::FindAccount, {name}}, person_of);
   }
 
   StoreResult<void> add_login(const Login& login) override {
@@ -162,11 +162,11 @@ class SqlStore final : public Store {
     });
   }
 
-  StoreResult<void> beat(const std::string& node, Milliseconds now) override {
-    return write({Query::Beat, {node, now}});
+  StoreResult<void> heartbeat(const std::string& node, Milliseconds now) override {
+    return write({Query::Heartbeat, {node, now}});
   }
-  StoreResult<std::optional<Milliseconds>> last_beat() override {
-    return connection_->ask({Query::LastBeat, {}}).map([](const Rows& rows) {
+  StoreResult<std::optional<Milliseconds>> last_heartbeat() override {
+    return connection_->ask({Query::LastHeartbeat, {}}).map([](const Rows& rows) {
       return missing(rows.at(0), 0) ? std::nullopt : std::optional(number(rows.at(0), 0));
     });
   }

@@ -124,7 +124,7 @@ class Store {
 
   virtual StoreResult<void> save_person(const Person& person) = 0;  // new or changed
   virtual StoreResult<std::optional<Person>> find_person(const PersonId& id) = 0;
-  virtual StoreResult<std::optional<Person>> find_login_name(const std::string& login) = 0;
+  virtual StoreResult<std::optional<Person>> find_account(const std::string& login) = 0;
 
   virtual StoreResult<void> add_login(const Login& login) = 0;
   virtual StoreResult<std::optional<Login>> find_login(const std::string& key) = 0;
@@ -135,8 +135,8 @@ class Store {
   virtual StoreResult<std::string> secret(const std::string& name, const std::string& fresh) = 0;
 
   // A sign of life, and the latest one of any node before it; none in a new store.
-  virtual StoreResult<void> beat(const std::string& node, Milliseconds now) = 0;
-  virtual StoreResult<std::optional<Milliseconds>> last_beat() = 0;
+  virtual StoreResult<void> heartbeat(const std::string& node, Milliseconds now) = 0;
+  virtual StoreResult<std::optional<Milliseconds>> last_heartbeat() = 0;
 };
 
 // News of entries written by any node.

@@ -31,7 +31,7 @@ class StoreWriter {
   // ask([](Store& store) { return store.find_person(id); }, [](auto person) { … });
   // What both hold, such as a connection that waits for its answer, is also let go of on the asker's thread.
   template <class Job, class Then>
-  void ask(Job job, Then then) {
+  void submit(Job job, Then then) {
     using Answer = std::invoke_result_t<Job, Store&>;
     enqueue([job = std::move(job), then = std::move(then)](Store& store) mutable -> Work {
       auto answer = std::make_shared<Answer>(job(store));

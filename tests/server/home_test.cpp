@@ -7,8 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include "server/net/worker_pool.h"
 #include "server/store/store_writer.h"
-#include "server/worker_pool.h"
 #include "tests/server/store_samples.h"
 
 namespace pithead::server {
@@ -42,8 +42,8 @@ struct Question {
 };
 
 // By reference to const, as most callers have it: what captures it can only copy it, never move it on.
-void ask(StoreWriter& writer, Question& question, const std::shared_ptr<void>& held) {
-  writer.ask(
+void submit(StoreWriter& writer, Question& question, const std::shared_ptr<void>& held) {
+  writer.submit(
       [&question](Store&) {
         question.work();
         return 0;
@@ -55,8 +55,8 @@ void append(StoreWriter& writer, const std::shared_ptr<void>& held) {
   writer.append(entry_of("t", 1), [held](const StoreResult<Appended>&) {});
 }
 
-void ask(WorkerPool& workers, Question& question, const std::shared_ptr<void>& held) {
-  workers.ask([&question, held] {
+void submit(WorkerPool& workers, Question& question, const std::shared_ptr<void>& held) {
+  workers.submit([&question, held] {
     question.work();
     return Work([held] {});
   });

@@ -98,7 +98,7 @@ bool OpenHouse::close(std::chrono::milliseconds patience) {
 
 // ---- what the door calls, on the loop ---------------------------------------------------------------
 
-void OpenHouse::request(server::HttpRequest request, server::Respond respond) {
+void OpenHouse::on_request(server::HttpRequest request, server::Respond respond) {
   {
     const std::scoped_lock lock(mutex_);
     paths.push_back(request.path);
@@ -120,19 +120,19 @@ void OpenHouse::request(server::HttpRequest request, server::Respond respond) {
   respond(std::move(response));
 }
 
-void OpenHouse::upgrade(server::HttpRequest request, Verdict verdict) {
-  if (when_knocked) return when_knocked(std::move(request), std::move(verdict));
-  verdict(std::nullopt, nullptr);
+void OpenHouse::on_upgrade(server::HttpRequest request, AnswerUpgrade answer) {
+  if (when_knocked) return when_knocked(std::move(request), std::move(answer));
+  answer(std::nullopt, nullptr);
 }
 
-void OpenHouse::entered(const std::shared_ptr<server::Session>& session) {
+void OpenHouse::on_open(const std::shared_ptr<server::Session>& session) {
   const std::scoped_lock lock(mutex_);
   inside.push_back(session);
   ++entered_count;
   happened_.notify_all();
 }
 
-void OpenHouse::said(const std::shared_ptr<server::Session>& session, std::string_view text) {
+void OpenHouse::on_message(const std::shared_ptr<server::Session>& session, std::string_view text) {
   {
     const std::scoped_lock lock(mutex_);
     heard.emplace_back(text);
@@ -142,7 +142,7 @@ void OpenHouse::said(const std::shared_ptr<server::Session>& session, std::strin
   session->send(std::make_shared<const std::string>("echo " + std::string(text)));
 }
 
-void OpenHouse::gone(const std::shared_ptr<server::Session>& session) {
+void OpenHouse::on_close(const std::shared_ptr<server::Session>& session) {
   const std::scoped_lock lock(mutex_);
   EXPECT_EQ(std::erase(inside, session), 1U);  // nobody is gone twice
   ++gone_count;

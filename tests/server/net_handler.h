@@ -47,7 +47,7 @@ class OpenHouse final : public server::Handler {
 
   // To be set before anybody comes, or on the loop.
   std::function<void(server::HttpRequest, server::Respond)> when_asked;
-  std::function<void(server::HttpRequest, Verdict)> when_knocked;
+  std::function<void(server::HttpRequest, AnswerUpgrade)> when_knocked;
   std::function<void(const std::shared_ptr<server::Session>&, std::string_view)> when_spoken_to;
 
   // Written on the loop; to be read within wait() or on_loop().
@@ -58,12 +58,12 @@ class OpenHouse final : public server::Handler {
   int gone_count = 0;
 
  private:
-  void request(server::HttpRequest request, server::Respond respond) override;
-  void upgrade(server::HttpRequest request, Verdict verdict) override;
-  void entered(const std::shared_ptr<server::Session>& session) override;
-  void said(const std::shared_ptr<server::Session>& session, std::string_view text) override;
-  void gone(const std::shared_ptr<server::Session>& session) override;
-  std::string too_fast() override { return "too fast"; }
+  void on_request(server::HttpRequest request, server::Respond respond) override;
+  void on_upgrade(server::HttpRequest request, AnswerUpgrade answer) override;
+  void on_open(const std::shared_ptr<server::Session>& session) override;
+  void on_message(const std::shared_ptr<server::Session>& session, std::string_view text) override;
+  void on_close(const std::shared_ptr<server::Session>& session) override;
+  std::string rate_limit_error() override { return "too fast"; }
 
   struct Machine;  // the loop and its thread
   std::unique_ptr<Machine> machine_;

@@ -76,25 +76,25 @@ TEST(Socket, IsRefusedWithAWrongHandshake) {
 
 TEST(Socket, KnocksAndIsRemembered) {
   OpenHouse handler;
-  std::vector<Handler::Verdict> held;
-  handler.when_knocked = [&](const HttpRequest& request, const Handler::Verdict& verdict) {
+  std::vector<Handler::AnswerUpgrade> held;
+  handler.when_knocked = [&](const HttpRequest& request, const Handler::AnswerUpgrade& answer) {
     if (request.query.at("name") == "stranger")
-      return verdict(server::error_response(401, "unknown", "nobody knows you"), nullptr);
-    verdict(std::nullopt, std::make_shared<std::string>(request.query.at("name")));
-    verdict(server::error_response(401, "unknown", "too late"), nullptr);
+      return answer(server::error_response(401, "unknown", "nobody knows you"), nullptr);
+    answer(std::nullopt, std::make_shared<std::string>(request.query.at("name")));
+    answer(server::error_response(401, "unknown", "too late"), nullptr);
   };
   EXPECT_EQ(Client::connect(handler.port(), "/ws?name=stranger").refusal().status, 401);
   Client friend_of_ours = Client::connect(handler.port(), "/ws?name=Anna");
   ASSERT_TRUE(handler.wait_for_entered(1));
   handler.on_loop(
-      [&] { EXPECT_EQ(*std::static_pointer_cast<std::string>(handler.inside[0]->memory), "Anna"); });
+      [&] { EXPECT_EQ(*std::static_pointer_cast<std::string>(handler.inside[0]->user_data), "Anna"); });
 }
 
 TEST(Socket, MayBeLetInLaterOrWhenItHasLeft) {
   OpenHouse handler;
-  std::vector<Handler::Verdict> held;
-  handler.when_knocked = [&](const HttpRequest&, const Handler::Verdict& verdict) {
-    held.push_back(verdict);
+  std::vector<Handler::AnswerUpgrade> held;
+  handler.when_knocked = [&](const HttpRequest&, const Handler::AnswerUpgrade& answer) {
+    held.push_back(answer);
   };
   const auto let_in = [&] {
     bool somebody = false;

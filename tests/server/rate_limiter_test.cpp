@@ -10,12 +10,12 @@ namespace pithead::tests {
 namespace {
 
 using namespace std::chrono_literals;
-using server::Allowance;
 using server::Moment;
+using server::RateLimit;
 using server::RateLimiter;
 using server::TokenBucket;
 
-constexpr Allowance kTwoASecond{2, 3};
+constexpr RateLimit kTwoASecond{2, 3};
 
 int take_all(TokenBucket& bucket, Moment now) {
   int taken = 0;
@@ -43,13 +43,13 @@ TEST(TokenBucket, TakesNothingAwayWhenTimeGoesBack) {
 
 TEST(TokenBucket, TellsHowLongToWait) {
   const Moment start{};
-  const Allowance one_a_minute{1.0 / 60, 1};
+  const RateLimit one_a_minute{1.0 / 60, 1};
   TokenBucket bucket(one_a_minute, start);
   EXPECT_EQ(bucket.seconds_to_wait(one_a_minute, start), 1);  // never 0: Retry-After: 0 would ask for a loop
   bucket.take(one_a_minute, start);
   EXPECT_EQ(bucket.seconds_to_wait(one_a_minute, start), 60);
   EXPECT_EQ(bucket.seconds_to_wait(one_a_minute, start + 30500ms), 30);
-  const Allowance never{0, 1};
+  const RateLimit never{0, 1};
   TokenBucket once(never, start);
   once.take(never, start);
   EXPECT_EQ(once.seconds_to_wait(never, start), 3600);

@@ -291,7 +291,7 @@ TEST_P(AnyStore, KeepsPeople) {
   changed.login = "countess";
   must(store().save_person(changed));
   EXPECT_EQ(must(store().find_person("p1")), changed);
-  EXPECT_EQ(must(store().find_login_name("ada")), std::nullopt);
+  EXPECT_EQ(must(store().find_account("ada")), std::nullopt);
 }
 
 TEST_P(AnyStore, LoginNamesDifferInMoreThanCapitals) {
@@ -301,11 +301,11 @@ TEST_P(AnyStore, LoginNamesDifferInMoreThanCapitals) {
   EXPECT_EQ(taken.error().kind, StoreError::Kind::NameTaken);
   EXPECT_EQ(taken.error().what, "somebody else has the login name 'aDA'; choose another");
   EXPECT_EQ(must(store().find_person("p2")), std::nullopt);
-  EXPECT_EQ(must(store().find_login_name("ADA")), person_of("p1", "Ada"));
-  EXPECT_EQ(must(store().find_login_name("")), std::nullopt);
+  EXPECT_EQ(must(store().find_account("ADA")), person_of("p1", "Ada"));
+  EXPECT_EQ(must(store().find_account("")), std::nullopt);
   must(store().save_person(person_of("p1", "ADA")));  // one's own may be written anew
   must(store().save_person(person_of("p2", "Ada2")));
-  EXPECT_EQ(must(store().find_login_name("ada"))->login, "ADA");
+  EXPECT_EQ(must(store().find_account("ada"))->login, "ADA");
   EXPECT_FALSE(store().save_person(person_of("p2", "ada")));
   EXPECT_EQ(must(store().find_person("p2"))->login, "Ada2");
 }
@@ -340,14 +340,14 @@ TEST_P(AnyStore, TheFirstSecretWins) {
 }
 
 TEST_P(AnyStore, KnowsTheLastBeatOfAnyNode) {
-  EXPECT_EQ(must(store().last_beat()), std::nullopt);
-  must(store().beat("node 1", 100));
-  must(store().beat("node 2", 300));
-  must(store().beat("node 1", 200));
-  EXPECT_EQ(must(store().last_beat()), 300);
-  must(store().beat("node 1", 400));
+  EXPECT_EQ(must(store().last_heartbeat()), std::nullopt);
+  must(store().heartbeat("node 1", 100));
+  must(store().heartbeat("node 2", 300));
+  must(store().heartbeat("node 1", 200));
+  EXPECT_EQ(must(store().last_heartbeat()), 300);
+  must(store().heartbeat("node 1", 400));
   reopen();
-  EXPECT_EQ(must(store().last_beat()), 400);
+  EXPECT_EQ(must(store().last_heartbeat()), 400);
 }
 
 }  // namespace

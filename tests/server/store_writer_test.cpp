@@ -103,8 +103,8 @@ class CountingStore final : public Store {
   StoreResult<std::optional<Person>> find_person(const PersonId& id) override {
     return store_->find_person(id);
   }
-  StoreResult<std::optional<Person>> find_login_name(const std::string& login) override {
-    return store_->find_login_name(login);
+  StoreResult<std::optional<Person>> find_account(const std::string& login) override {
+    return store_->find_account(login);
   }
   StoreResult<void> add_login(const Login& login) override { return store_->add_login(login); }
   StoreResult<std::optional<Login>> find_login(const std::string& key) override {
@@ -117,10 +117,10 @@ class CountingStore final : public Store {
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     return store_->secret(name, fresh);
   }
-  StoreResult<void> beat(const std::string& node, Milliseconds now) override {
-    return store_->beat(node, now);
+  StoreResult<void> heartbeat(const std::string& node, Milliseconds now) override {
+    return store_->heartbeat(node, now);
   }
-  StoreResult<std::optional<Milliseconds>> last_beat() override { return store_->last_beat(); }
+  StoreResult<std::optional<Milliseconds>> last_heartbeat() override { return store_->last_heartbeat(); }
 
  private:
   std::vector<std::size_t>& batches_;  // written on the writer's thread, read when it has ended
@@ -131,7 +131,7 @@ class TheClerk : public testing::Test {
  protected:
   // The writer is busy until the gate opens.
   void make_wait() {
-    writer_->ask(
+    writer_->submit(
         [this](Store&) {
           gate_.pass();
           return 0;
@@ -163,12 +163,12 @@ TEST_F(TheClerk, AnswersInSequenceOnTheAskersThread) {
   append(entry_of("b", 1));
   append(entry_of("a", 1));
   std::size_t read = 0;
-  writer_->ask([](Store& store) { return store.read("a", 0); },
-               [&](StoreResult<std::vector<Entry>> entries) {
-                 EXPECT_EQ(std::this_thread::get_id(), asker_);
-                 EXPECT_EQ(answers_.size(), 3U);
-                 read = must(std::move(entries)).size();
-               });
+  writer_->submit([](Store& store) { return store.read("a", 0); },
+                  [&](StoreResult<std::vector<Entry>> entries) {
+                    EXPECT_EQ(std::this_thread::get_id(), asker_);
+                    EXPECT_EQ(answers_.size(), 3U);
+                    read = must(std::move(entries)).size();
+                  });
   inbox_.do_next(4);
   append(entry_of("a", 2));
   inbox_.do_next(1);
@@ -182,7 +182,7 @@ TEST_F(TheClerk, AnswersInSequenceOnTheAskersThread) {
 TEST_F(TheClerk, WritesWhatWaitsTogether) {
   make_wait();
   for (int i = 0; i < 100; ++i) append(entry_of("t" + std::to_string(i), 1));
-  writer_->ask([](Store& store) { return store.last_beat(); }, [](const auto&) {});
+  writer_->submit([](Store& store) { return store.last_heartbeat(); }, [](const auto&) {});
   for (int i = 0; i < 400; ++i) append(entry_of("u" + std::to_string(i), 1));
   EXPECT_GE(writer_->waiting(), 501U);
   gate_.open();
@@ -197,7 +197,7 @@ TEST_F(TheClerk, WritesTogetherWhatStandsBetweenQuestions) {
   make_wait();
   for (int i = 0; i < 10; ++i) {
     append(entry_of("t" + std::to_string(i), 1));
-    writer_->ask([i](Store&) { return i; }, [&](int answer) { asked.push_back(answer); });
+    writer_->submit([i](Store&) { return i; }, [&](int answer) { asked.push_back(answer); });
   }
   gate_.open();
   inbox_.do_next(21);

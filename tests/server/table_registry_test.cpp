@@ -104,7 +104,7 @@ class Node {
   }
 
   void keep_thinkers_busy(std::future<void> until) {
-    workers_.ask([until = until.share()] {
+    workers_.submit([until = until.share()] {
       until.wait();
       return WorkerPool::Work([] {});
     });
@@ -112,8 +112,8 @@ class Node {
 
   void beat(Milliseconds now) {
     bool done = false;
-    writer_.ask([now](Store& store) { return store.beat("node", now); },
-                [&done](const StoreResult<void>& beaten) { done = beaten.has_value(); });
+    writer_.submit([now](Store& store) { return store.heartbeat("node", now); },
+                   [&done](const StoreResult<void>& beaten) { done = beaten.has_value(); });
     EXPECT_TRUE(loop_.run_until([&] { return done; }));
   }
 

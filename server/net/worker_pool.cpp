@@ -1,5 +1,4 @@
-#include "server/worker_pool.h"
-
+#include "server/net/worker_pool.h"
 #include <utility>
 
 #include <sys/resource.h>
@@ -26,7 +25,7 @@ WorkerPool::~WorkerPool() {
   for (std::thread& each : crew_) each.join();
 }
 
-void WorkerPool::ask(std::function<Work()> work) {
+void WorkerPool::submit(std::function<Work()> work) {
   {
     const std::lock_guard lock(mutex_);
     queue_.push_back(std::move(work));

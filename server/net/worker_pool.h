@@ -24,7 +24,7 @@ class WorkerPool {
 
   // `work` is done on one of the threads; what it returns is then done on the loop's, where what both hold is
   // also let go of.
-  void ask(std::function<Work()> work);
+  void submit(std::function<Work()> work);
 
   int threads() const { return static_cast<int>(crew_.size()); }
   std::size_t waiting() const;
