@@ -4,35 +4,13 @@
 #include <array>
 #include <ctime>
 
+#include <boost/beast/core/string.hpp>
+#include <boost/beast/http/status.hpp>
+
 #include "games/core/json.h"
 
 namespace pithead::server {
 namespace {
-
-std::string_view reason(int status) {
-  switch (status) {
-    case 200: return "OK";
-    case 201: return "Created";
-    case 204: return "No Content";
-    case 302: return "Found";
-    case 303: return "See Other";
-    case 304: return "Not Modified";
-    case 400: return "Bad Request";
-    case 401: return "Unauthorized";
-    case 403: return "Forbidden";
-    case 404: return "Not Found";
-    case 405: return "Method Not Allowed";
-    case 408: return "Request Timeout";
-    case 409: return "Conflict";
-    case 413: return "Content Too Large";
-    case 426: return "Upgrade Required";
-    case 429: return "Too Many Requests";
-    case 431: return "Request Header Fields Too Large";
-    case 500: return "Internal Server Error";
-    case 503: return "Service Unavailable";
-    default: return "";  // the phrase is for people only and may be empty
-  }
-}
 
 struct Header {
   std::string_view name;
@@ -52,11 +30,6 @@ constexpr std::array<Header, 7> kUsual{{
     {"Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"},
     {"Cache-Control", "no-store"},
 }};
-
-bool same_name(std::string_view a, std::string_view b) {
-  const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-  return std::ranges::equal(a, b, {}, small, small);
-}
 
 // A line break in a header would let whoever chose the text write headers of his own.
 void add_header(std::string& out, std::string_view name, std::string_view value) {
@@ -98,8 +71,9 @@ HttpResponse error_response(int status, std::string_view error, std::string_view
 std::string response_head(const HttpResponse& response, bool keep_alive) {
   std::string head;
   head.reserve(1024);
-  head += "HTTP/1.1 " + std::to_string(response.status) + ' ';
-  head += reason(response.status);
+  const auto status = static_cast<unsigned>(response.status);
+  head += "HTTP/1.1 " + std::to_string(status) + ' ';
+  head += boost::beast::http::obsolete_reason(boost::beast::http::int_to_status(status));
   head += "\r\n";
   add_header(head, "Date", date_text());
   add_header(head, "Connection", keep_alive ? "keep-alive" : "close");
@@ -108,7 +82,7 @@ std::string response_head(const HttpResponse& response, bool keep_alive) {
     add_header(head, "Content-Length", std::to_string(response.body.size()));
   }
   for (const Header& usual : kUsual) {
-    const auto names_it = [&](const auto& own) { return same_name(own.first, usual.name); };
+    const auto names_it = [&](const auto& own) { return boost::beast::iequals(own.first, usual.name); };
     if (std::ranges::none_of(response.headers, names_it)) add_header(head, usual.name, usual.value);
   }
   for (const auto& [name, value] : response.headers) add_header(head, name, value);

@@ -1,3 +1,4 @@
-// Boost.Asio and Beast themselves, compiled once.
+// Boost.Asio, Beast and URL themselves, compiled once.
 #include <boost/asio/impl/src.hpp>
 #include <boost/beast/src.hpp>
+#include <boost/url/src.hpp>

@@ -18,10 +18,11 @@ namespace {
 using net::ip::tcp;
 using Acceptor = net::basic_socket_acceptor<tcp, Executor>;
 
-constexpr std::chrono::milliseconds kPause{100};
-constexpr int kSpareForOneAddress = 64;  // plain HTTP connections on top of the WebSockets
+constexpr std::chrono::milliseconds kRetryPause{100};
+constexpr int kPlainConnections = 64;  // plain HTTP connections on top of the WebSockets
 
-// Takes connections in. Its handlers hold it, since the last of them may run after the listener is destroyed.
+// Accepts connections. Its completion handlers own it, since the last of them may run after the listener is
+// destroyed.
 class AcceptLoop : public std::enable_shared_from_this<AcceptLoop> {
  public:
   explicit AcceptLoop(std::shared_ptr<ListenerState> shared)
@@ -36,8 +37,8 @@ class AcceptLoop : public std::enable_shared_from_this<AcceptLoop> {
 
  private:
   void on_accepted(error_code error, Socket socket);
-  void take_in(Socket socket, const std::string& peer);
-  bool crowded(const std::string& peer) const;
+  void serve(Socket socket, const std::string& peer_address);
+  bool full(const std::string& peer_address) const;
 
   std::shared_ptr<ListenerState> shared_;
   Acceptor acceptor_;
@@ -71,71 +72,74 @@ void AcceptLoop::accept() {
   });
 }
 
-// Out of file descriptors, say: the connection stays in the queue of the kernel, and asking again at once
-// would only spin until somebody leaves.
+// Out of file descriptors, say: the connection stays in the queue of the kernel, and accepting again at once
+// would only spin until one is free.
 void AcceptLoop::on_accepted(error_code error, Socket socket) {
   if (!acceptor_.is_open()) return;
   if (error && error != net::error::connection_aborted) {
-    pause_.expires_after(kPause);
+    pause_.expires_after(kRetryPause);
     pause_.async_wait([self = shared_from_this()](error_code) { self->accept(); });
     return;
   }
-  error_code gone_already;
-  const tcp::endpoint peer = socket.remote_endpoint(gone_already);
-  if (!error && !gone_already) take_in(std::move(socket), peer.address().to_string());
+  error_code disconnected;
+  const tcp::endpoint peer = socket.remote_endpoint(disconnected);
+  if (!error && !disconnected) serve(std::move(socket), peer.address().to_string());
   accept();
 }
 
-void AcceptLoop::take_in(Socket socket, const std::string& peer) {
+void AcceptLoop::serve(Socket socket, const std::string& peer_address) {
   error_code ignored;
-  if (crowded(peer)) {
+  if (full(peer_address)) {
     ++shared_->counts.refused;
-    const HttpResponse full =
+    const HttpResponse response =
         error_response(503, "too-many-sockets", "too many connections are open; come back later");
-    const std::string text = response_head(full, false) + full.body;
+    const std::string text = response_head(response, false) + response.body;
     socket.non_blocking(true, ignored);
     socket.write_some(net::buffer(text), ignored);
     return;
   }
   socket.set_option(tcp::no_delay(true), ignored);
-  serve_connection(shared_, std::move(socket), peer);
+  serve_connection(shared_, std::move(socket), peer_address);
 }
 
 // WebSockets are counted at their handshake and refused politely there; this keeps connections that never get
 // that far from using up the file descriptors. Behind a proxy all of them are of one address.
-bool AcceptLoop::crowded(const std::string& peer) const {
+bool AcceptLoop::full(const std::string& peer_address) const {
   const ListenerLimits& limits = shared_->settings.limits;
-  if (shared_->connections->total >= limits.sockets + limits.sockets / 4 + kSpareForOneAddress) return true;
-  return !shared_->settings.trust_proxy &&
-         shared_->connections->count(address_group(peer)) >= limits.sockets_per_address + kSpareForOneAddress;
+  if (shared_->connection_slots->total >= limits.sockets + limits.sockets / 4 + kPlainConnections)
+    return true;
+  return !shared_->settings.trust_proxy && shared_->connection_slots->count(address_group(peer_address)) >=
+                                               limits.sockets_per_address + kPlainConnections;
 }
 
 class OpenListener final : public Listener {
  public:
-  OpenListener(std::shared_ptr<ListenerState> shared, std::shared_ptr<AcceptLoop> acceptor)
-      : shared_(std::move(shared)), listener_(std::move(acceptor)), port_(listener_->port()) {}
+  OpenListener(std::shared_ptr<ListenerState> shared, std::shared_ptr<AcceptLoop> accept_loop)
+      : shared_(std::move(shared)), accept_loop_(std::move(accept_loop)), port_(accept_loop_->port()) {}
   OpenListener(const OpenListener&) = delete;
   OpenListener& operator=(const OpenListener&) = delete;
   ~OpenListener() override {
     shared_->handler = nullptr;
-    listener_->stop();
-    for (Peer* peer : peers()) peer->cut();
+    accept_loop_->stop();
+    for (Connection* each : connections()) each->abort();
   }
 
   std::uint16_t port() const override { return port_; }
   ListenerCounts counts() const override { return shared_->counts; }
   void close() override {
     if (std::exchange(shared_->closing, true)) return;
-    listener_->stop();
-    for (Peer* peer : peers()) peer->say_goodbye();
+    accept_loop_->stop();
+    for (Connection* each : connections()) each->shut_down();
   }
 
  private:
-  // None of them dies before the loop runs again, but a copy costs nothing.
-  std::vector<Peer*> peers() const { return {shared_->peers.begin(), shared_->peers.end()}; }
+  // None of them is destroyed before the loop runs again, but a copy costs nothing.
+  std::vector<Connection*> connections() const {
+    return {shared_->connections.begin(), shared_->connections.end()};
+  }
 
   std::shared_ptr<ListenerState> shared_;
-  std::shared_ptr<AcceptLoop> listener_;
+  std::shared_ptr<AcceptLoop> accept_loop_;
   std::uint16_t port_;
 };
 
@@ -171,13 +175,13 @@ std::unique_ptr<Listener> Listener::open(net::io_context& loop, const ListenerSe
     return nullptr;
   }
   auto shared = std::make_shared<ListenerState>(loop, settings, handler);
-  auto acceptor = std::make_shared<AcceptLoop>(shared);
-  if (const error_code failed = acceptor->listen(*endpoint)) {
+  auto accept_loop = std::make_shared<AcceptLoop>(shared);
+  if (const error_code failed = accept_loop->listen(*endpoint)) {
     error = sentence(settings, failed);
     return nullptr;
   }
-  acceptor->accept();
-  return std::make_unique<OpenListener>(std::move(shared), std::move(acceptor));
+  accept_loop->accept();
+  return std::make_unique<OpenListener>(std::move(shared), std::move(accept_loop));
 }
 
 }  // namespace pithead::server

@@ -1,5 +1,5 @@
-// The doors of the handler: HTTP and WebSocket on one port. Everything behind them runs on the one thread of
-// the event loop, so nothing there needs a lock.
+// HTTP and WebSocket on one port. Everything that the listener calls runs on the one thread of the event
+// loop, so nothing there needs a lock.
 #pragma once
 
 #include <chrono>
@@ -20,8 +20,8 @@ class io_context;  // NOLINT(readability-identifier-naming): not ours to name
 
 namespace pithead::server {
 
-// One WebSocket. Whatever is sent goes out in sequence; one that does not read is dropped. May be kept after
-// it is gone, then nothing is sent any more; but not longer than the loop lives.
+// One WebSocket. Whatever is sent goes out in sequence; a peer that does not read is dropped. May be kept
+// after it is closed, then nothing is sent any more; but not longer than the loop lives.
 class Session {
  public:
   Session() = default;
@@ -32,11 +32,11 @@ class Session {
   virtual void send(std::shared_ptr<const std::string> text) = 0;  // returns at once
   virtual void close(std::string_view why) = 0;                    // after what was sent; close code 1008
 
-  // Whatever the handler wants to remember of this session.
+  // Whatever the handler wants to keep with this session.
   std::shared_ptr<void> user_data;
 };
 
-// What the doors open to.
+// What requests and messages are handed to.
 class Handler {
  public:
   Handler() = default;
@@ -46,17 +46,18 @@ class Handler {
 
   virtual void on_request(HttpRequest request, Respond respond) = 0;
 
-  // A WebSocket wants in, at /ws. Answer nothing to let it, or the response that says why not. `memory` of
-  // the session-to-be may be set to what shall be remembered. Only the first answer counts.
+  // Somebody asks for a WebSocket, at /ws. No refusal accepts it, and `user_data` becomes the session's. Only
+  // the first answer counts.
   using AnswerUpgrade =
       std::function<void(std::optional<HttpResponse> refusal, std::shared_ptr<void> user_data)>;
   virtual void on_upgrade(HttpRequest request, AnswerUpgrade answer) = 0;
 
   virtual void on_open(const std::shared_ptr<Session>& session) = 0;
   virtual void on_message(const std::shared_ptr<Session>& session, std::string_view text) = 0;
-  // Exactly once for each that entered, also if the handler closed it; never from within send() or close().
+  // Exactly once for each that was opened, also if the handler closed it; never from within send() or
+  // close().
   virtual void on_close(const std::shared_ptr<Session>& session) = 0;
-  // A session spoke faster than the limits allow; the text is the error message to be sent.
+  // The message for a session that sends faster than the limits allow.
   virtual std::string rate_limit_error() = 0;
 };
 
@@ -64,7 +65,7 @@ struct ListenerLimits {
   std::size_t header_bytes = 8 * 1024;     // of an HTTP request, with its first line
   std::size_t body_bytes = 64 * 1024;      // of an HTTP request
   std::size_t message_bytes = 16 * 1024;   // of a WebSocket message
-  std::size_t unread_bytes = 1024 * 1024;  // waiting to be sent, before a slow reader is dropped
+  std::size_t unsent_bytes = 1024 * 1024;  // waiting to be sent, before a slow reader is dropped
   double messages_per_second = 50;         // of one WebSocket, after a burst
   double message_burst = 200;
   double requests_per_second = 50;  // of one address, after a burst
@@ -72,12 +73,12 @@ struct ListenerLimits {
   int sockets_per_address = 200;  // WebSockets; an IPv6 address counts as its /64
   int sockets = 10000;
 
-  // Patience with peers. Each is the longest time for all of it, so a byte now and then does not help.
-  std::chrono::milliseconds request_time{10'000};  // header of a first request, or a body
-  std::chrono::milliseconds keep_alive{30'000};    // from a response to the end of the next request's header
-  std::chrono::milliseconds response_time{60'000};
-  std::chrono::milliseconds idle{60'000};       // of a silent WebSocket; pings go out at half of it
-  std::chrono::milliseconds close_time{3'000};  // for a peer to say goodbye
+  // Each is the longest time for all of it, so that a peer cannot gain time by a byte now and then.
+  std::chrono::milliseconds request_timeout{10'000};     // header of a first request, or a body
+  std::chrono::milliseconds keep_alive_timeout{30'000};  // from a response to the end of the next header
+  std::chrono::milliseconds response_timeout{60'000};
+  std::chrono::milliseconds idle_timeout{60'000};  // of a silent WebSocket; pings go out at half of it
+  std::chrono::milliseconds close_timeout{3'000};  // for a peer to answer a close
 };
 
 struct ListenerSettings {
@@ -103,7 +104,7 @@ class Listener {
  public:
   // Listens; an error is a sentence ("port 8080 is taken: …"). Nothing here may be called but on the loop's
   // thread or while it does not run. Loop and handler must live longer than the listener; once it is
-  // destroyed, the handler hears of nobody any more.
+  // destroyed, the handler is not called any more.
   static std::unique_ptr<Listener> open(boost::asio::io_context& loop, const ListenerSettings& settings,
                                         Handler& handler, std::string& error);
   Listener() = default;
@@ -113,7 +114,7 @@ class Listener {
 
   virtual std::uint16_t port() const = 0;
   virtual ListenerCounts counts() const = 0;
-  // No new sessions; those inside are told to come back (close code 1012), and are gone soon.
+  // No new connections; open sessions are told to come back (close code 1012) and end soon.
   virtual void close() = 0;
 };
 

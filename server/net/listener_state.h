@@ -1,5 +1,5 @@
-// What the connections of one listener share. They hold it together with the listener, so that those still
-// unwinding when the listener is gone find it.
+// What the connections of one listener share. They own it together with the listener, so that those still
+// unwinding when the listener is destroyed find it.
 #pragma once
 
 #include <chrono>
@@ -28,68 +28,68 @@ using Socket = net::basic_stream_socket<net::ip::tcp, Executor>;
 using Clock = std::chrono::steady_clock;
 using Timer = net::basic_waitable_timer<Clock, net::wait_traits<Clock>, Executor>;
 
-// How many there are, in all and of each address.
-struct Tally {
+// How many slots are taken, in all and by each address.
+struct SlotCounts {
   int total = 0;
-  std::unordered_map<std::string, int> of;
+  std::unordered_map<std::string, int> by_address;
 
   int count(const std::string& address) const {
-    const auto found = of.find(address);
-    return found == of.end() ? 0 : found->second;
+    const auto found = by_address.find(address);
+    return found == by_address.end() ? 0 : found->second;
   }
 };
 
-// Counts its holder for as long as it lives.
-class Ticket {
+// Is counted for as long as it lives.
+class Slot {
  public:
-  Ticket(std::shared_ptr<Tally> tally, std::string address)
-      : tally_(std::move(tally)), address_(std::move(address)) {
-    ++tally_->total;
-    ++tally_->of[address_];
+  Slot(std::shared_ptr<SlotCounts> counts, std::string address)
+      : counts_(std::move(counts)), address_(std::move(address)) {
+    ++counts_->total;
+    ++counts_->by_address[address_];
   }
-  Ticket(const Ticket&) = delete;
-  Ticket& operator=(const Ticket&) = delete;
-  ~Ticket() {
-    --tally_->total;
-    const auto mine = tally_->of.find(address_);
-    if (--mine->second == 0) tally_->of.erase(mine);
+  Slot(const Slot&) = delete;
+  Slot& operator=(const Slot&) = delete;
+  ~Slot() {
+    --counts_->total;
+    const auto mine = counts_->by_address.find(address_);
+    if (--mine->second == 0) counts_->by_address.erase(mine);
   }
 
  private:
-  std::shared_ptr<Tally> tally_;
+  std::shared_ptr<SlotCounts> counts_;
   std::string address_;
 };
 
-// A connection, as far as the listener must know it.
-class Peer {
+// An open connection, as far as the listener must know it.
+class Connection {
  public:
-  Peer() = default;
-  Peer(const Peer&) = delete;
-  Peer& operator=(const Peer&) = delete;
-  virtual ~Peer() = default;
-  virtual void say_goodbye() = 0;  // leave soon and in good order
-  virtual void cut() = 0;          // leave now
+  Connection() = default;
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
+  virtual ~Connection() = default;
+  virtual void shut_down() = 0;  // soon and in good order
+  virtual void abort() = 0;      // at once
 };
 
 struct ListenerState {
-  ListenerState(net::io_context& its_loop, const ListenerSettings& its_settings, Handler& its_house)
+  ListenerState(net::io_context& its_loop, const ListenerSettings& its_settings, Handler& its_handler)
       : loop(its_loop),
         settings(its_settings),
-        handler(&its_house),
-        guard({its_settings.limits.requests_per_second, its_settings.limits.request_burst}) {}
+        handler(&its_handler),
+        request_limiter({its_settings.limits.requests_per_second, its_settings.limits.request_burst}) {}
 
   net::io_context& loop;
   const ListenerSettings settings;
-  Handler* handler;  // none once the listener is destroyed
+  Handler* handler;  // null once the listener is destroyed
   ListenerCounts counts;
-  RateLimiter guard;
-  std::shared_ptr<Tally> connections = std::make_shared<Tally>();
-  std::shared_ptr<Tally> sessions = std::make_shared<Tally>();
-  std::unordered_set<Peer*> peers;
+  RateLimiter request_limiter;  // by address
+  std::shared_ptr<SlotCounts> connection_slots = std::make_shared<SlotCounts>();
+  std::shared_ptr<SlotCounts> session_slots = std::make_shared<SlotCounts>();
+  std::unordered_set<Connection*> connections;
   bool closing = false;
 };
 
-// Serves whoever came until it leaves. Declared here so that the listener need not read the HTTP library.
-void serve_connection(std::shared_ptr<ListenerState> shared, Socket socket, std::string peer);
+// Serves one connection until it ends. Declared here so that the listener need not read the HTTP library.
+void serve_connection(std::shared_ptr<ListenerState> shared, Socket socket, std::string peer_address);
 
 }  // namespace pithead::server

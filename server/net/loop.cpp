@@ -15,12 +15,12 @@ namespace pithead::server {
 
 namespace asio = boost::asio;
 
-struct Loop::Inside {
+struct Loop::Impl {
   asio::io_context context{1};
-  asio::executor_work_guard<asio::io_context::executor_type> open = asio::make_work_guard(context);
+  asio::executor_work_guard<asio::io_context::executor_type> keep_running = asio::make_work_guard(context);
   std::list<asio::steady_timer> timers;
   asio::signal_set signals{context};
-  Work stopping;
+  Work on_stop;
 
   void tick(asio::steady_timer& timer, std::chrono::milliseconds pause, const Work& work) {
     timer.expires_after(pause);
@@ -34,40 +34,40 @@ struct Loop::Inside {
   void await_signal() {
     signals.async_wait([this](const boost::system::error_code& error, int /*signal*/) {
       if (error) return;
-      if (!stopping) std::_Exit(130);
-      std::exchange(stopping, nullptr)();
+      if (!on_stop) std::_Exit(130);
+      std::exchange(on_stop, nullptr)();
       await_signal();
     });
   }
 };
 
-Loop::Loop() : inside_(std::make_unique<Inside>()) {}
+Loop::Loop() : impl_(std::make_unique<Impl>()) {}
 Loop::~Loop() = default;
 
-void Loop::post(Work work) { asio::post(inside_->context, std::move(work)); }
+void Loop::post(Work work) { asio::post(impl_->context, std::move(work)); }
 
 void Loop::every(std::chrono::milliseconds pause, const Work& work) {
-  inside_->tick(inside_->timers.emplace_back(inside_->context), pause, work);
+  impl_->tick(impl_->timers.emplace_back(impl_->context), pause, work);
 }
 
 void Loop::after(std::chrono::milliseconds pause, Work work) {
-  auto timer = std::make_shared<asio::steady_timer>(inside_->context, pause);
+  auto timer = std::make_shared<asio::steady_timer>(impl_->context, pause);
   timer->async_wait([timer, work = std::move(work)](const boost::system::error_code& error) {
     if (!error) work();
   });
 }
 
 void Loop::on_stop_signal(Work work) {
-  inside_->stopping = std::move(work);
-  inside_->signals.add(SIGINT);
-  inside_->signals.add(SIGTERM);
-  inside_->await_signal();
+  impl_->on_stop = std::move(work);
+  impl_->signals.add(SIGINT);
+  impl_->signals.add(SIGTERM);
+  impl_->await_signal();
 }
 
-void Loop::run() { inside_->context.run(); }
+void Loop::run() { impl_->context.run(); }
 
-void Loop::stop() { inside_->context.stop(); }
+void Loop::stop() { impl_->context.stop(); }
 
-asio::io_context& Loop::context() { return inside_->context; }
+asio::io_context& Loop::context() { return impl_->context; }
 
 }  // namespace pithead::server

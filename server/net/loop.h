@@ -1,4 +1,4 @@
-// The event loop: one thread on which doors, tables and timers live.
+// The event loop: one thread on which sockets, tables and timers live.
 #pragma once
 
 #include <chrono>
@@ -31,8 +31,8 @@ class Loop {
   boost::asio::io_context& context();
 
  private:
-  struct Inside;
-  std::unique_ptr<Inside> inside_;
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace pithead::server

@@ -1,4 +1,4 @@
-// How often somebody may ask. Time is handed in, so that a test need not wait.
+// How often somebody may do something. Time is handed in, so that a test need not wait.
 #pragma once
 
 #include <chrono>
@@ -20,30 +20,28 @@ struct RateLimit {
 // Fills by the second up to the burst; whatever is done takes one token. A new bucket is full.
 class TokenBucket {
  public:
-  TokenBucket(const RateLimit& allowance, Moment now) : tokens_(allowance.burst), filled_(now) {}
+  TokenBucket(const RateLimit& limit, Moment now) : tokens_(limit.burst), filled_(now) {}
 
-  bool take(const RateLimit& allowance, Moment now);
-  bool full(const RateLimit& allowance, Moment now) const {
-    return tokens_at(allowance, now) >= allowance.burst;
-  }
+  bool take(const RateLimit& limit, Moment now);
+  bool full(const RateLimit& limit, Moment now) const { return tokens_at(limit, now) >= limit.burst; }
   // Whole seconds until there is a token again, at least one: what Retry-After asks for.
-  int seconds_to_wait(const RateLimit& allowance, Moment now) const;
+  int seconds_to_wait(const RateLimit& limit, Moment now) const;
 
  private:
-  double tokens_at(const RateLimit& allowance, Moment now) const;
+  double tokens_at(const RateLimit& limit, Moment now) const;
 
   double tokens_;
   Moment filled_;
 };
 
-// A bucket for each address. One that is full again tells no more than none, so it is forgotten: what is
-// remembered are the addresses heard of within the time an empty bucket takes to fill.
+// A bucket for each key, such as an address. One that is full again tells no more than none, so it is
+// forgotten: what is remembered are the keys used within the time an empty bucket takes to fill.
 class RateLimiter {
  public:
-  explicit RateLimiter(const RateLimit& allowance) : allowance_(allowance) {}
+  explicit RateLimiter(const RateLimit& limit) : limit_(limit) {}
 
-  bool take(std::string_view address, Moment now);
-  int seconds_to_wait(std::string_view address, Moment now);
+  bool take(std::string_view key, Moment now);
+  int seconds_to_wait(std::string_view key, Moment now);
   std::size_t remembered() const { return buckets_.size(); }
 
  private:
@@ -51,13 +49,12 @@ class RateLimiter {
     using is_transparent = void;  // NOLINT(readability-identifier-naming): the standard library looks for it
     std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
   };
-  TokenBucket& bucket(std::string_view address, Moment now);
+  TokenBucket& bucket(std::string_view key, Moment now);
   void forget_full(Moment now);
 
-  RateLimit allowance_;
+  RateLimit limit_;
   std::unordered_map<std::string, TokenBucket, Hash, std::equal_to<>> buckets_;
-  std::size_t sweep_at_ =
-      64;  // twice what the last sweep left, so that sweeping costs little for each request
+  std::size_t sweep_at_ = 64;  // twice what the last sweep left, so that sweeping costs little for each call
 };
 
 }  // namespace pithead::server

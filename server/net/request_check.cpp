@@ -1,43 +1,28 @@
 #include "server/net/request_check.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
-#include <span>
 #include <utility>
 
-#include <arpa/inet.h>
+#include <boost/asio/ip/address.hpp>
+#include <boost/asio/ip/network_v6.hpp>
+#include <boost/beast/core/string.hpp>
+#include <boost/url/pct_string_view.hpp>
 
 namespace pithead::server {
 namespace {
 
-int hex_digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-  return -1;
-}
+namespace ip = boost::asio::ip;
+using boost::beast::iequals;
 
 enum class Plus { Plain, Space };  // what a + stands for: in a query, a space
 
+// Only this much of Boost.URL: its grammar refuses what browsers send as it is, such as | and ^.
 std::optional<std::string> decode(std::string_view text, Plus plus) {
-  std::string plain;
-  plain.reserve(text.size());
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    char c = text[i];
-    if (c == '%') {
-      if (i + 2 >= text.size()) return std::nullopt;
-      const int high = hex_digit(text[i + 1]);
-      const int low = hex_digit(text[i + 2]);
-      if (high < 0 || low < 0) return std::nullopt;
-      c = static_cast<char>(high * 16 + low);
-      i += 2;
-    } else if (c == '+' && plus == Plus::Space) {
-      c = ' ';
-    }
-    if (c == '\0') return std::nullopt;  // would cut the text short wherever C reads it
-    plain += c;
-  }
+  const auto encoded = boost::urls::make_pct_string_view(text);
+  if (!encoded) return std::nullopt;
+  std::string plain = encoded->decode(boost::urls::encoding_opts(plus == Plus::Space));
+  if (plain.find('\0') != std::string::npos) return std::nullopt;  // would end the text wherever C reads it
   return plain;
 }
 
@@ -55,7 +40,7 @@ bool read_query(std::string_view left, std::map<std::string, std::string>& query
   return true;
 }
 
-// A proxy's or a purist's "http://host/path" means "/path".
+// A proxy's "http://host/path" means "/path".
 std::string_view without_origin(std::string_view target) {
   for (const std::string_view scheme : {"http://", "https://"}) {
     if (!target.starts_with(scheme)) continue;
@@ -65,24 +50,10 @@ std::string_view without_origin(std::string_view target) {
   return target;
 }
 
-bool same_letters(std::string_view a, std::string_view b) {
-  const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-  return std::ranges::equal(a, b, {}, small, small);
-}
-
-struct Ip {
-  std::array<unsigned char, 16> bytes{};
-  int family = 0;
-};
-
-std::optional<Ip> parse_ip(std::string_view text) {
-  const std::string whole(text);
-  Ip ip;
-  for (const int family : {AF_INET, AF_INET6}) {
-    ip.family = family;
-    if (inet_pton(family, whole.c_str(), ip.bytes.data()) == 1) return ip;
-  }
-  return std::nullopt;
+std::optional<ip::address> read_address(std::string_view text) {
+  boost::system::error_code error;
+  const ip::address address = ip::make_address(text, error);
+  return error ? std::nullopt : std::optional(address);
 }
 
 }  // namespace
@@ -102,14 +73,10 @@ std::optional<std::string> read_target(std::string_view target, HttpRequest& req
 
 bool origin_allowed(std::string_view origin, std::string_view host, const std::vector<std::string>& allowed) {
   if (origin.empty()) return true;
-  const auto is = [&](std::string_view candidate) { return same_letters(origin, candidate); };
+  const auto is = [&](std::string_view candidate) { return iequals(origin, candidate); };
   if (std::ranges::any_of(allowed, is)) return true;
   // Behind a proxy that ends TLS we see http where the browser sees https.
-  for (const std::string_view scheme : {"http://", "https://"})
-    if (!host.empty() && same_letters(origin.substr(0, scheme.size()), scheme) &&
-        same_letters(origin.substr(std::min(scheme.size(), origin.size())), host))
-      return true;
-  return false;
+  return !host.empty() && (is("http://" + std::string(host)) || is("https://" + std::string(host)));
 }
 
 std::string client_address(std::string_view peer, std::string_view forwarded) {
@@ -117,22 +84,15 @@ std::string client_address(std::string_view peer, std::string_view forwarded) {
   std::string_view last = comma == std::string_view::npos ? forwarded : forwarded.substr(comma + 1);
   while (last.starts_with(' ')) last.remove_prefix(1);
   while (last.ends_with(' ')) last.remove_suffix(1);
-  return std::string(parse_ip(last) ? last : peer);
+  return std::string(read_address(last) ? last : peer);
 }
 
 std::string address_group(std::string_view address) {
-  const std::optional<Ip> ip = parse_ip(address);
-  if (!ip || ip->family == AF_INET) return std::string(address);
-  constexpr std::array<unsigned char, 12> kMapped{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
-  std::array<char, INET6_ADDRSTRLEN> text{};
-  if (std::ranges::equal(kMapped, std::span(ip->bytes).first<12>())) {
-    inet_ntop(AF_INET, ip->bytes.data() + kMapped.size(), text.data(), text.size());
-    return text.data();
-  }
-  std::array<unsigned char, 16> network{};
-  std::ranges::copy(std::span(ip->bytes).first<8>(), network.begin());
-  inet_ntop(AF_INET6, network.data(), text.data(), text.size());
-  return std::string(text.data()) + "/64";
+  const auto read = read_address(address);
+  if (!read || read->is_v4()) return std::string(address);
+  const ip::address_v6 v6 = read->to_v6();
+  if (v6.is_v4_mapped()) return ip::make_address_v4(ip::v4_mapped, v6).to_string();
+  return ip::network_v6(v6, 64).canonical().to_string();
 }
 
 }  // namespace pithead::server

@@ -11,18 +11,20 @@ namespace {
 
 namespace websocket = boost::beast::websocket;
 
-constexpr std::chrono::seconds kBetweenWarnings{1};
-constexpr std::size_t kKeptBuffer = 4096;  // a larger one goes back after the message
+constexpr std::chrono::seconds kWarningInterval{1};
+constexpr std::size_t kKeptBuffer = 4096;  // a larger one is freed after the message
 
-RateLimit speech(const ListenerLimits& limits) { return {limits.messages_per_second, limits.message_burst}; }
+RateLimit message_limit(const ListenerLimits& limits) {
+  return {limits.messages_per_second, limits.message_burst};
+}
 
 // Ten times too fast for four seconds, or a flood of as many at once, is no longer an oversight.
-RateLimit patience(const ListenerLimits& limits) {
+RateLimit flood_limit(const ListenerLimits& limits) {
   return {5 * limits.messages_per_second, limits.message_burst + 20 * limits.messages_per_second};
 }
 
 // A close frame has room for 123 bytes, and must not end within a letter.
-std::string_view fitting(std::string_view why) {
+std::string_view truncated(std::string_view why) {
   constexpr std::size_t kMost = 123;
   if (why.size() <= kMost) return why;
   std::size_t end = kMost;
@@ -32,24 +34,24 @@ std::string_view fitting(std::string_view why) {
 
 }  // namespace
 
-WebSocketSession::WebSocketSession(std::shared_ptr<ListenerState> shared, Socket socket, Tickets tickets)
+WebSocketSession::WebSocketSession(std::shared_ptr<ListenerState> shared, Socket socket, Slots slots)
     : shared_(std::move(shared)),
       stream_(std::move(socket)),
-      tickets_(std::move(tickets)),
-      heard_(shared_->settings.limits.message_bytes + 4096),
-      speech_(speech(shared_->settings.limits), Clock::now()),
-      patience_(patience(shared_->settings.limits), Clock::now()),
-      warned_(Clock::now() - kBetweenWarnings) {
-  shared_->peers.insert(this);
+      slots_(std::move(slots)),
+      buffer_(shared_->settings.limits.message_bytes + 4096),
+      messages_(message_limit(shared_->settings.limits), Clock::now()),
+      flood_(flood_limit(shared_->settings.limits), Clock::now()),
+      warned_(Clock::now() - kWarningInterval) {
+  shared_->connections.insert(this);
 }
 
-WebSocketSession::~WebSocketSession() { shared_->peers.erase(this); }
+WebSocketSession::~WebSocketSession() { shared_->connections.erase(this); }
 
 void WebSocketSession::set_options() {
   const ListenerLimits& limits = shared_->settings.limits;
   websocket::stream_base::timeout times{};
-  times.handshake_timeout = limits.close_time;
-  times.idle_timeout = limits.idle;
+  times.handshake_timeout = limits.close_timeout;
+  times.idle_timeout = limits.idle_timeout;
   times.keep_alive_pings = true;
   stream_.set_option(times);
   stream_.read_message_max(limits.message_bytes);
@@ -57,68 +59,68 @@ void WebSocketSession::set_options() {
   stream_.text(true);
   // Pings are answered by the library, so nobody else would count them.
   stream_.control_callback([this](websocket::frame_type, boost::beast::string_view) {
-    if (!patience_.take(patience(shared_->settings.limits), Clock::now())) cut();
+    if (!flood_.take(flood_limit(shared_->settings.limits), Clock::now())) abort();
   });
 }
 
 void WebSocketSession::accept(const Handshake& handshake) {
   set_options();
   stream_.async_accept(handshake, [self = shared_from_this()](error_code error) {
-    if (!error && self->shared_->handler != nullptr) self->enter();
+    if (!error && self->shared_->handler != nullptr) self->on_accepted();
   });
 }
 
-void WebSocketSession::enter() {
-  inside_ = true;
+void WebSocketSession::on_accepted() {
+  open_ = true;
   ++shared_->counts.sockets;
   shared_->handler->on_open(shared_from_this());
-  if (shared_->closing) say_goodbye();
+  if (shared_->closing) shut_down();
   read();
 }
 
-// ---- hearing ----------------------------------------------------------------------------------------
+// ---- receiving -------------------------------------------------------------------------------------
 
 void WebSocketSession::read() {
-  stream_.async_read(heard_, [self = shared_from_this()](error_code error, std::size_t) {
-    if (error) return self->leave();
-    self->heard();
-    self->heard_.clear();
-    if (self->heard_.capacity() > kKeptBuffer) self->heard_.shrink_to_fit();
+  stream_.async_read(buffer_, [self = shared_from_this()](error_code error, std::size_t) {
+    if (error) return self->on_disconnected();
+    self->on_message();
+    self->buffer_.clear();
+    if (self->buffer_.capacity() > kKeptBuffer) self->buffer_.shrink_to_fit();
     self->read();
   });
 }
 
-void WebSocketSession::heard() {
-  if (ending_ || shared_->handler == nullptr) return;  // what comes on the way out is not heard
+void WebSocketSession::on_message() {
+  if (closing_ || shared_->handler == nullptr) return;  // what comes behind a close is ignored
   ++shared_->counts.messages;
-  if (stream_.got_binary()) return end(Code::Unsupported, "only text is spoken here");
-  if (too_fast()) return;
-  const auto bytes = heard_.cdata();
+  if (stream_.got_binary()) return close(CloseCode::Unsupported, "only text is spoken here");
+  if (rate_limited()) return;
+  const auto bytes = buffer_.cdata();
   shared_->handler->on_message(shared_from_this(), {static_cast<const char*>(bytes.data()), bytes.size()});
 }
 
-bool WebSocketSession::too_fast() {
+bool WebSocketSession::rate_limited() {
   const ListenerLimits& limits = shared_->settings.limits;
   const Moment now = Clock::now();
-  const bool patient = patience_.take(patience(limits), now);
-  if (speech_.take(speech(limits), now)) return false;
+  const bool bearable = flood_.take(flood_limit(limits), now);
+  if (messages_.take(message_limit(limits), now)) return false;
   ++shared_->counts.refused;
-  if (!patient) {
-    end(Code::Policy, "too many messages");
-  } else if (now - warned_ >= kBetweenWarnings) {
+  if (!bearable) {
+    close(CloseCode::Policy, "too many messages");
+  } else if (now - warned_ >= kWarningInterval) {
     warned_ = now;
     send(std::make_shared<const std::string>(shared_->handler->rate_limit_error()));
   }
   return true;
 }
 
-// ---- speaking ---------------------------------------------------------------------------------------
+// ---- sending ----------------------------------------------------------------------------------------
 
 void WebSocketSession::send(std::shared_ptr<const std::string> text) {
-  if (!inside_ || ending_) return;
-  if (!unsent_.empty() && unsent_bytes_ + text->size() > shared_->settings.limits.unread_bytes) {
+  if (!open_ || closing_) return;
+  if (!unsent_.empty() && unsent_bytes_ + text->size() > shared_->settings.limits.unsent_bytes) {
     ++shared_->counts.dropped;
-    return cut();
+    return abort();
   }
   unsent_bytes_ += text->size();
   unsent_.push_back(std::move(text));
@@ -134,32 +136,34 @@ void WebSocketSession::write() {
 void WebSocketSession::on_written(error_code error) {
   if (error) {
     unsent_.clear();
-    return cut();
+    return abort();
   }
   ++shared_->counts.sent;
   shared_->counts.sent_bytes += unsent_.front()->size();
   unsent_bytes_ -= unsent_.front()->size();
   unsent_.pop_front();
   if (!unsent_.empty()) return write();
-  if (ending_) send_close();
+  if (closing_) send_close();
 }
 
-// ---- leaving ----------------------------------------------------------------------------------------
+// ---- closing ----------------------------------------------------------------------------------------
 
-void WebSocketSession::close(std::string_view why) { end(Code::Policy, why); }
+void WebSocketSession::close(std::string_view why) { close(CloseCode::Policy, why); }
 
-void WebSocketSession::say_goodbye() { end(Code::Restart, "the server restarts; come back in a minute"); }
+void WebSocketSession::shut_down() {
+  close(CloseCode::Restart, "the server restarts; come back in a minute");
+}
 
 // What was sent before goes out first. A peer that does not read it, or does not answer, is not waited for.
-void WebSocketSession::end(Code code, std::string_view why) {
-  if (!inside_ || ending_) return;
-  ending_ = true;
-  reason_ = {static_cast<websocket::close_code>(code), boost::beast::string_view(fitting(why))};
-  farewell_ = std::make_unique<Timer>(shared_->loop.get_executor());
-  farewell_->expires_after(shared_->settings.limits.close_time);
-  farewell_->async_wait([weak = weak_from_this()](error_code error) {
+void WebSocketSession::close(CloseCode code, std::string_view why) {
+  if (!open_ || closing_) return;
+  closing_ = true;
+  reason_ = {static_cast<websocket::close_code>(code), boost::beast::string_view(truncated(why))};
+  close_timer_ = std::make_unique<Timer>(shared_->loop.get_executor());
+  close_timer_->expires_after(shared_->settings.limits.close_timeout);
+  close_timer_->async_wait([weak = weak_from_this()](error_code error) {
     const auto self = weak.lock();
-    if (!error && self) self->cut();
+    if (!error && self) self->abort();
   });
   if (unsent_.empty()) send_close();
 }
@@ -170,19 +174,19 @@ void WebSocketSession::send_close() {
 }
 
 // With a reset: what this peer has not read, the kernel shall not keep either.
-void WebSocketSession::cut() {
-  ending_ = true;
+void WebSocketSession::abort() {
+  closing_ = true;
   Socket& socket = stream_.next_layer();
   error_code ignored;
   socket.set_option(net::socket_base::linger(true, 0), ignored);
   socket.close(ignored);
 }
 
-void WebSocketSession::leave() {
-  if (!std::exchange(inside_, false)) return;
-  ending_ = true;
-  farewell_.reset();
-  tickets_ = {};
+void WebSocketSession::on_disconnected() {
+  if (!std::exchange(open_, false)) return;
+  closing_ = true;
+  close_timer_.reset();
+  slots_ = {};
   --shared_->counts.sockets;
   if (shared_->handler != nullptr) shared_->handler->on_close(shared_from_this());
 }

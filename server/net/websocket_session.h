@@ -15,19 +15,19 @@
 
 namespace pithead::server {
 
-// Reads for as long as it lives; whatever ends it, ends the read, and only there it is gone. So the handler
-// never hears of an end from within a call of its own.
+// Reads for as long as it lives; whatever ends it, ends the read, and only there it is closed. So the
+// handler's on_close never comes from within a call of its own.
 class WebSocketSession final : public Session,
-                               public Peer,
+                               public Connection,
                                public std::enable_shared_from_this<WebSocketSession> {
  public:
   using Handshake = boost::beast::http::request<boost::beast::http::string_body>;
-  struct Tickets {
-    std::unique_ptr<Ticket> connection;
-    std::shared_ptr<Ticket> session;
+  struct Slots {
+    std::unique_ptr<Slot> connection;
+    std::shared_ptr<Slot> session;
   };
 
-  WebSocketSession(std::shared_ptr<ListenerState> shared, Socket socket, Tickets tickets);
+  WebSocketSession(std::shared_ptr<ListenerState> shared, Socket socket, Slots slots);
   WebSocketSession(const WebSocketSession&) = delete;
   WebSocketSession& operator=(const WebSocketSession&) = delete;
   ~WebSocketSession() override;
@@ -35,38 +35,38 @@ class WebSocketSession final : public Session,
   void accept(const Handshake& handshake);  // is done with it when it returns
   void send(std::shared_ptr<const std::string> text) override;
   void close(std::string_view why) override;
-  void say_goodbye() override;
-  void cut() override;
+  void shut_down() override;
+  void abort() override;
 
  private:
   // Without permessage-deflate: its windows would cost every session some 300 kB. A proxy may compress.
   using Stream = boost::beast::websocket::stream<Socket, false>;
-  enum class Code : std::uint16_t { Unsupported = 1003, Policy = 1008, Restart = 1012 };
+  enum class CloseCode : std::uint16_t { Unsupported = 1003, Policy = 1008, Restart = 1012 };
 
   void set_options();
-  void enter();
+  void on_accepted();
   void read();
-  void heard();
-  bool too_fast();
+  void on_message();
+  bool rate_limited();
   void write();
   void on_written(error_code error);
-  void end(Code code, std::string_view why);
+  void close(CloseCode code, std::string_view why);
   void send_close();
-  void leave();
+  void on_disconnected();
 
   std::shared_ptr<ListenerState> shared_;
   Stream stream_;
-  Tickets tickets_;
-  boost::beast::flat_buffer heard_;
+  Slots slots_;
+  boost::beast::flat_buffer buffer_;
   std::deque<std::shared_ptr<const std::string>> unsent_;  // the first of them is on its way
   std::size_t unsent_bytes_ = 0;
-  TokenBucket speech_;
-  TokenBucket patience_;
+  TokenBucket messages_;
+  TokenBucket flood_;
   Moment warned_;
-  std::unique_ptr<Timer> farewell_;  // only of one that is leaving
+  std::unique_ptr<Timer> close_timer_;  // only of one that is closing
   boost::beast::websocket::close_reason reason_;
-  bool inside_ = false;
-  bool ending_ = false;
+  bool open_ = false;
+  bool closing_ = false;
 };
 
 }  // namespace pithead::server

@@ -1,57 +1,36 @@
 #include "server/net/worker_pool.h"
+
 #include <utility>
 
+#include <boost/asio/post.hpp>
+#include <boost/asio/thread_pool.hpp>
 #include <sys/resource.h>
 
 namespace pithead::server {
 namespace {
 
-// On Linux this makes only the calling thread polite.
-void be_polite() { setpriority(PRIO_PROCESS, 0, 10); }
+// On Linux this concerns only the calling thread. The library does not tell when it starts one, so every
+// piece of work says it anew; that costs nothing beside a bot's thoughts.
+void lower_priority() { setpriority(PRIO_PROCESS, 0, 10); }
 
 }  // namespace
 
-WorkerPool::WorkerPool(int threads, std::function<void(Work)> post) : post_(std::move(post)) {
-  for (int i = 0; i < threads; ++i) crew_.emplace_back([this] { run(); });
-}
+WorkerPool::WorkerPool(int threads, std::function<void(Work)> post)
+    : threads_(threads),
+      post_(std::move(post)),
+      pool_(std::make_unique<boost::asio::thread_pool>(static_cast<std::size_t>(threads))) {}
 
-WorkerPool::~WorkerPool() {
-  {
-    const std::lock_guard lock(mutex_);
-    closing_ = true;
-    queue_.clear();
-  }
-  something_.notify_all();
-  for (std::thread& each : crew_) each.join();
-}
+WorkerPool::~WorkerPool() = default;
 
 void WorkerPool::submit(std::function<Work()> work) {
-  {
-    const std::lock_guard lock(mutex_);
-    queue_.push_back(std::move(work));
-  }
-  something_.notify_one();
-}
-
-std::size_t WorkerPool::waiting() const {
-  const std::lock_guard lock(mutex_);
-  return queue_.size();
-}
-
-void WorkerPool::run() {
-  be_polite();
-  std::unique_lock lock(mutex_);
-  while (true) {
-    something_.wait(lock, [this] { return closing_ || !queue_.empty(); });
-    if (closing_) return;
-    auto work = std::move(queue_.front());
-    queue_.pop_front();
-    lock.unlock();
-    Work answer = work();
-    // The question goes home with its answer: whatever it still holds must not die here.
-    post_([work = std::move(work), answer = std::move(answer)] { answer(); });
-    lock.lock();
-  }
+  ++waiting_;
+  boost::asio::post(*pool_, [this, work = std::move(work)]() mutable {
+    --waiting_;
+    lower_priority();
+    Work done = work();
+    // Both go back together: whatever the work still holds must not be destroyed on this thread.
+    post_([work = std::move(work), done = std::move(done)] { done(); });
+  });
 }
 
 }  // namespace pithead::server

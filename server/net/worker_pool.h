@@ -1,14 +1,15 @@
-// Threads for what takes long: bots, hints, passwords. They are few and polite, so that people's moves never
-// wait for them.
+// Threads for what takes long: bots, hints, passwords. They are few and of low priority, so that people's
+// moves never wait for them.
 #pragma once
 
-#include <condition_variable>
+#include <atomic>
 #include <cstddef>
-#include <deque>
 #include <functional>
-#include <mutex>
-#include <thread>
-#include <vector>
+#include <memory>
+
+namespace boost::asio {
+class thread_pool;  // NOLINT(readability-identifier-naming): not ours to name
+}
 
 namespace pithead::server {
 
@@ -23,21 +24,17 @@ class WorkerPool {
   ~WorkerPool();  // what has not begun is not done any more
 
   // `work` is done on one of the threads; what it returns is then done on the loop's, where what both hold is
-  // also let go of.
+  // also destroyed.
   void submit(std::function<Work()> work);
 
-  int threads() const { return static_cast<int>(crew_.size()); }
-  std::size_t waiting() const;
+  int threads() const { return threads_; }
+  std::size_t waiting() const { return waiting_; }  // not begun
 
  private:
-  void run();
-
+  int threads_;
   std::function<void(Work)> post_;
-  mutable std::mutex mutex_;
-  std::condition_variable something_;
-  std::deque<std::function<Work()>> queue_;
-  bool closing_ = false;
-  std::vector<std::thread> crew_;
+  std::atomic<std::size_t> waiting_ = 0;
+  std::unique_ptr<boost::asio::thread_pool> pool_;  // last: its threads use what stands above
 };
 
 }  // namespace pithead::server

@@ -109,19 +109,19 @@ bool Wire::fill(std::size_t bytes, Clock::time_point until) {
   return true;
 }
 
-std::string Wire::read_some(std::chrono::milliseconds patience) {
-  fill(1, Clock::now() + patience);
+std::string Wire::read_some(std::chrono::milliseconds timeout) {
+  fill(1, Clock::now() + timeout);
   return std::exchange(read_, {});
 }
 
-bool Wire::ends(std::chrono::milliseconds patience) {
-  const auto until = Clock::now() + patience;
+bool Wire::ends(std::chrono::milliseconds timeout) {
+  const auto until = Clock::now() + timeout;
   while (fill(1, until)) read_.clear();
   return Clock::now() < until;
 }
 
-HttpAnswer Wire::answer(std::chrono::milliseconds patience, bool head) {
-  const auto until = Clock::now() + patience;
+HttpAnswer Wire::answer(std::chrono::milliseconds timeout, bool head) {
+  const auto until = Clock::now() + timeout;
   std::size_t end = read_.find("\r\n\r\n");
   while (end == std::string::npos) {
     if (!fill(read_.size() + 1, until)) return {};
@@ -153,7 +153,7 @@ HttpAnswer http(std::uint16_t port, const std::string& method, const std::string
                 const Headers& headers, const std::string& body) {
   Wire wire(port);
   if (!wire.connected() || !wire.write(request_text(method, path, headers, body))) return {};
-  return wire.answer(kPatience, method == "HEAD");
+  return wire.answer(kTimeout, method == "HEAD");
 }
 
 // ---- WebSocket --------------------------------------------------------------------------------------
@@ -237,8 +237,8 @@ void Client::handle_control(const Frame& frame) {
   wire_->shut();
 }
 
-std::optional<std::string> Client::receive(std::chrono::milliseconds patience) {
-  const auto until = Clock::now() + patience;
+std::optional<std::string> Client::receive(std::chrono::milliseconds timeout) {
+  const auto until = Clock::now() + timeout;
   std::string message;
   while (code_ == 0) {
     const auto frame = read_frame(until);
@@ -254,8 +254,8 @@ std::optional<std::string> Client::receive(std::chrono::milliseconds patience) {
   return std::nullopt;
 }
 
-int Client::close_code(std::chrono::milliseconds patience) {
-  const auto until = Clock::now() + patience;
+int Client::close_code(std::chrono::milliseconds timeout) {
+  const auto until = Clock::now() + timeout;
   while (code_ == 0 && Clock::now() < until)
     receive(std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now()));
   return code_;

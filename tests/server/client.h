@@ -17,7 +17,7 @@ namespace pithead::tests {
 using Headers = std::vector<std::pair<std::string, std::string>>;
 
 // How long a test waits before it gives up; one that passes never waits so long.
-constexpr std::chrono::milliseconds kPatience{10'000};
+constexpr std::chrono::milliseconds kTimeout{10'000};
 
 struct HttpAnswer {
   int status = 0;                              // 0: there was none
@@ -44,11 +44,11 @@ class Wire {
   bool connected() const { return socket_ >= 0; }
   bool write(std::string_view bytes);
   // What has come, at least one byte; empty if the peer has closed or the time is over.
-  std::string read_some(std::chrono::milliseconds patience = kPatience);
+  std::string read_some(std::chrono::milliseconds timeout = kTimeout);
   // The next response; what comes behind it stays for the next call. Of a HEAD there is no body to wait for.
-  HttpAnswer answer(std::chrono::milliseconds patience = kPatience, bool head = false);
-  // Whether the peer closes in time; what it still says is thrown away.
-  bool ends(std::chrono::milliseconds patience = kPatience);
+  HttpAnswer answer(std::chrono::milliseconds timeout = kTimeout, bool head = false);
+  // Whether the peer closes in time; what it still sends is thrown away.
+  bool ends(std::chrono::milliseconds timeout = kTimeout);
   void shut() noexcept;
 
  private:
@@ -79,9 +79,9 @@ class Client {
   bool send(std::string_view text);
   // The next text message. Pings are answered on the way; a close frame too, after which there is nothing
   // more.
-  std::optional<std::string> receive(std::chrono::milliseconds patience = kPatience);
+  std::optional<std::string> receive(std::chrono::milliseconds timeout = kTimeout);
   // Reads until the server closes; its code, 1006 if it went without one, 0 if it stays.
-  int close_code(std::chrono::milliseconds patience = kPatience);
+  int close_code(std::chrono::milliseconds timeout = kTimeout);
   const std::string& close_reason() const { return reason_; }
   void close();  // asks the server to close; close_code() sees it through
 

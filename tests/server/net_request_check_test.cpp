@@ -1,4 +1,4 @@
-// What the door makes of a request's text.
+// What the listener makes of a request's text.
 #include <string>
 
 #include <gtest/gtest.h>
@@ -29,6 +29,13 @@ TEST(Target, MayNameTheHost) {
   EXPECT_EQ(request.path, "/x");
   EXPECT_FALSE(server::read_target("https://example.org", request));
   EXPECT_EQ(request.path, "/");
+}
+
+TEST(Target, MayHoldWhatBrowsersDoNotEscape) {
+  HttpRequest request;
+  EXPECT_FALSE(server::read_target("/a|b^{c}[d]?e|f=\"g`&h=%7C", request));
+  EXPECT_EQ(request.path, "/a|b^{c}[d]");
+  EXPECT_EQ(request.query, (std::map<std::string, std::string>{{"e|f", "\"g`"}, {"h", "|"}}));
 }
 
 TEST(Target, IsRefusedWhenBroken) {
@@ -69,6 +76,7 @@ TEST(Address, OfIPv6CountsByNetwork) {
   EXPECT_EQ(server::address_group("2001:db8:1:2::9"), server::address_group("2001:db8:1:2:ffff::"));
   EXPECT_NE(server::address_group("2001:db8:1:2::9"), server::address_group("2001:db8:1:3::9"));
   EXPECT_EQ(server::address_group("::ffff:192.0.2.7"), "192.0.2.7");
+  EXPECT_EQ(server::address_group("no address"), "no address");
 }
 
 TEST(ResponseHead, LetsNoLineBreakIn) {

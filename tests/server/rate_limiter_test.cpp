@@ -1,4 +1,4 @@
-// How often somebody may ask.
+// How often somebody may do something.
 #include "server/net/rate_limiter.h"
 
 #include <chrono>
@@ -56,31 +56,31 @@ TEST(TokenBucket, TellsHowLongToWait) {
 }
 
 TEST(RateLimiter, KeepsAddressesApart) {
-  RateLimiter guard(kTwoASecond);
+  RateLimiter limiter(kTwoASecond);
   const Moment now{};
-  for (int i = 0; i < 3; ++i) EXPECT_TRUE(guard.take("192.0.2.1", now));
-  EXPECT_FALSE(guard.take("192.0.2.1", now));
-  EXPECT_EQ(guard.seconds_to_wait("192.0.2.1", now), 1);
-  EXPECT_TRUE(guard.take("192.0.2.2", now));
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(limiter.take("192.0.2.1", now));
+  EXPECT_FALSE(limiter.take("192.0.2.1", now));
+  EXPECT_EQ(limiter.seconds_to_wait("192.0.2.1", now), 1);
+  EXPECT_TRUE(limiter.take("192.0.2.2", now));
 }
 
 TEST(RateLimiter, ForgetsAddressesThatRested) {
-  RateLimiter guard(kTwoASecond);
+  RateLimiter limiter(kTwoASecond);
   Moment now{};
   for (int i = 0; i < 100'000; ++i) {
-    guard.take("address " + std::to_string(i), now);
+    limiter.take("address " + std::to_string(i), now);
     now += 1ms;
     // One token is back after half a second, so 500 of them are not full.
-    ASSERT_LE(guard.remembered(), 1100U);
+    ASSERT_LE(limiter.remembered(), 1100U);
   }
 }
 
 TEST(RateLimiter, RemembersThoseThatDidNotRest) {
-  RateLimiter guard(kTwoASecond);
+  RateLimiter limiter(kTwoASecond);
   const Moment now{};
-  for (int i = 0; i < 3; ++i) guard.take("the culprit", now);
-  for (int i = 0; i < 10'000; ++i) guard.take("address " + std::to_string(i), now);
-  EXPECT_FALSE(guard.take("the culprit", now));
+  for (int i = 0; i < 3; ++i) limiter.take("the culprit", now);
+  for (int i = 0; i < 10'000; ++i) limiter.take("address " + std::to_string(i), now);
+  EXPECT_FALSE(limiter.take("the culprit", now));
 }
 
 }  // namespace

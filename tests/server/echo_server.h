@@ -1,4 +1,4 @@
-// A handler of a test's own behind a real door, with the loop on a thread of its own.
+// A server for tests of the network: a real listener with the loop on a thread of its own.
 #pragma once
 
 #include <chrono>
@@ -24,38 +24,38 @@ inline bool has(const std::string& text, std::string_view part) {
 server::ListenerSettings on_any_port();
 
 // Answers every request with what it understood of it, and every message with "echo " and the message. What
-// happens is written down and may be waited for; the hooks are for those who want another handler.
-class OpenHouse final : public server::Handler {
+// happens is written down and may be waited for; the hooks are for tests that want something else.
+class EchoServer final : public server::Handler {
  public:
-  explicit OpenHouse(const server::ListenerSettings& settings = on_any_port());
-  OpenHouse(const OpenHouse&) = delete;
-  OpenHouse& operator=(const OpenHouse&) = delete;
-  ~OpenHouse() override;
+  explicit EchoServer(const server::ListenerSettings& settings = on_any_port());
+  EchoServer(const EchoServer&) = delete;
+  EchoServer& operator=(const EchoServer&) = delete;
+  ~EchoServer() override;
 
   std::uint16_t port() const { return port_; }
   void on_loop(const std::function<void()>& work);  // and waits until it is done
   server::ListenerCounts counts();
-  // Waits until so many have entered or left; false if it takes too long.
-  bool wait_for_entered(int sessions);
-  bool wait_for_gone(int sessions);
-  bool wait(const std::function<bool()>& condition, std::chrono::milliseconds patience = kPatience);
+  // Waits until so many sessions were opened or closed; false if it takes too long.
+  bool wait_for_open(int count);
+  bool wait_for_closed(int count);
+  bool wait(const std::function<bool()>& condition, std::chrono::milliseconds timeout = kTimeout);
   void broadcast(const std::string& text);
-  // Closes the door and waits until the loop has nothing left to do.
-  bool close(std::chrono::milliseconds patience = kPatience);
-  void shut();  // closes the door; on the loop
-  void stop_and_destroy_door();
+  // Closes the listener and waits until the loop has nothing left to do.
+  bool close(std::chrono::milliseconds timeout = kTimeout);
+  void close_listener();  // on the loop
+  void destroy_listener();
 
-  // To be set before anybody comes, or on the loop.
-  std::function<void(server::HttpRequest, server::Respond)> when_asked;
-  std::function<void(server::HttpRequest, AnswerUpgrade)> when_knocked;
-  std::function<void(const std::shared_ptr<server::Session>&, std::string_view)> when_spoken_to;
+  // To be set before anybody connects, or on the loop.
+  std::function<void(server::HttpRequest, server::Respond)> request_hook;
+  std::function<void(server::HttpRequest, AnswerUpgrade)> upgrade_hook;
+  std::function<void(const std::shared_ptr<server::Session>&, std::string_view)> message_hook;
 
   // Written on the loop; to be read within wait() or on_loop().
-  std::vector<std::shared_ptr<server::Session>> inside;
-  std::vector<std::string> heard;
+  std::vector<std::shared_ptr<server::Session>> sessions;
+  std::vector<std::string> messages;
   std::vector<std::string> paths;
-  int entered_count = 0;
-  int gone_count = 0;
+  int opened_count = 0;
+  int closed_count = 0;
 
  private:
   void on_request(server::HttpRequest request, server::Respond respond) override;
@@ -65,12 +65,12 @@ class OpenHouse final : public server::Handler {
   void on_close(const std::shared_ptr<server::Session>& session) override;
   std::string rate_limit_error() override { return "too fast"; }
 
-  struct Machine;  // the loop and its thread
-  std::unique_ptr<Machine> machine_;
+  struct Impl;  // the loop and its thread
+  std::unique_ptr<Impl> impl_;
   std::unique_ptr<server::Listener> listener_;
   std::uint16_t port_ = 0;
   std::mutex mutex_;
-  std::condition_variable happened_;
+  std::condition_variable changed_;
 };
 
 }  // namespace pithead::tests
