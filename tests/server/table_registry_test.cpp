@@ -75,20 +75,20 @@ class Node {
     std::string id;
     const auto wish = read_wish(message, id);
     EXPECT_TRUE(wish) << message;
-    std::optional<std::string> answer;
-    registry.wish(*wish, who(person), ear, [&](std::string text) { answer = std::move(text); });
+    std::optional<Reply> answer;
+    registry.wish(*wish, who(person), ear, [&](Reply reply) { answer = std::move(reply); });
     EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); })) << "no answer to " << message;
-    return json::parse(*answer).as_object();
+    return json::parse(tell_reply(id, *answer)).as_object();
   }
 
   TableId open(const std::string& host, const std::string& plan_text) {
     std::string id;
-    const auto plan = read_plan_wish(plan_text, id);
+    const auto plan = read_plan(plan_text, id);
     EXPECT_TRUE(plan) << plan_text;
-    std::optional<std::string> answer;
-    registry.create(*plan, who(host), id, "secret", [&](std::string text) { answer = std::move(text); });
+    std::optional<Reply> answer;
+    registry.create(*plan, who(host), id, "secret", [&](Reply reply) { answer = std::move(reply); });
     EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); }));
-    return TableId(json::parse(*answer).as_object().at("table").as_string());
+    return std::get<Done>(*answer).table;
   }
 
   // What is told to one who begins to watch.
@@ -98,7 +98,7 @@ class Node {
     const std::string more = since < 0 ? "" : ",\"since\":" + std::to_string(since);
     const auto wish = read_wish(R"({"type":"watch","table":")" + table + '"' + more + "}", id);
     ear->heard.clear();
-    registry.wish(*wish, who(person), ear, [](const std::string& /*text*/) {});
+    registry.wish(*wish, who(person), ear, [](const Reply& /*reply*/) {});
     EXPECT_TRUE(loop_.run_until([&] { return !ear->heard.empty(); }));
     return ear->heard.empty() ? json::object{} : ear->heard.front();
   }
@@ -263,7 +263,7 @@ TEST_F(TableRegistryTest, ABotThinksAgainIfTheMoveBeforeItWasTakenBack) {
   EXPECT_EQ(node.registry.counts().bot_moves - moves, 1U);
 }
 
-TEST_F(TableRegistryTest, OneWhoIsGoneBeforeTheTableAnswersIsNotKept) {
+TEST_F(TableRegistryTest, ASessionThatClosesBeforeTheTableAnswersIsNotKept) {
   Node node(file(), loop, now, true);
   node.registry.begin(std::nullopt);
   const TableId table = node.open("ada", kTwoPeopleWithClock);
@@ -274,9 +274,9 @@ TEST_F(TableRegistryTest, OneWhoIsGoneBeforeTheTableAnswersIsNotKept) {
   ada.id = "ada";
   const auto ear = std::make_shared<Ear>();
   bool done = false;
-  node.registry.wish(*start, ada, nullptr, [&](const std::string& /*text*/) { done = true; });
-  node.registry.wish(*watch, ada, ear, [](const std::string& /*text*/) {});  // waits for the writing
-  node.registry.gone(ear);
+  node.registry.wish(*start, ada, nullptr, [&](const Reply& /*reply*/) { done = true; });
+  node.registry.wish(*watch, ada, ear, [](const Reply& /*reply*/) {});  // waits for the writing
+  node.registry.session_closed(ear);
   ASSERT_TRUE(loop.run_until([&] { return done; }));
   EXPECT_EQ(node.ask("ada", about("chat", table, R"(,"text":"anybody there?")")).at("type"), "done");
   EXPECT_EQ(node.registry.counts().watchers, 0U);
@@ -317,7 +317,7 @@ TEST_F(TableRegistryTest, OfTwoNodesOneIsFasterAndTheOtherDecidesAgain) {
   const auto ear = std::make_shared<Ear>();
   two.watch("ada", table, ear);
   for (int round = 0; round < 20; ++round) {
-    std::vector<json::object> answers;
+    std::vector<Done> answers;
     std::string id;
     Person ada;
     ada.id = "ada";
@@ -325,12 +325,10 @@ TEST_F(TableRegistryTest, OfTwoNodesOneIsFasterAndTheOtherDecidesAgain) {
       const auto wish = read_wish(about("chat", table, R"(,"text":"both")"), id);
       ada.id = "p" + std::to_string(round) + (node == &one ? "one" : "two");
       node->registry.wish(*wish, ada, nullptr,
-                          [&](const std::string& text) { answers.push_back(json::parse(text).as_object()); });
+                          [&](const Reply& reply) { answers.push_back(std::get<Done>(reply)); });
     }
     ASSERT_TRUE(loop.run_until([&] { return answers.size() == 2; }));
-    EXPECT_EQ(answers[0].at("type"), "done");
-    EXPECT_EQ(answers[1].at("type"), "done");
-    EXPECT_NE(answers[0].at("version"), answers[1].at("version"));
+    EXPECT_NE(answers[0].version, answers[1].version);
   }
   EXPECT_EQ(two.watch("ada", table, ear, 42).at("version"), 42);
 }
