@@ -9,8 +9,8 @@
 
 namespace pithead::server {
 
-void Log::say(std::string_view what,
-              std::initializer_list<std::pair<std::string_view, std::string>> details) const {
+void Log::write(std::string_view what,
+                std::initializer_list<std::pair<std::string_view, std::string>> details) const {
   if (quiet_) return;
   std::string text;
   JsonWriter json(text);

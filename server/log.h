@@ -13,8 +13,8 @@ class Log {
  public:
   explicit Log(bool quiet) : quiet_(quiet) {}
 
-  void say(std::string_view what,
-           std::initializer_list<std::pair<std::string_view, std::string>> details) const;
+  void write(std::string_view what,
+             std::initializer_list<std::pair<std::string_view, std::string>> details) const;
 
  private:
   bool quiet_;

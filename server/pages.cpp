@@ -41,14 +41,14 @@ std::string type_of(const std::string& ending) {
   return "application/octet-stream";
 }
 
-// Does `gzip, br;q=0.5` take `br`? Nobody writes q=0 for what they can unpack, so weights are not looked at.
-bool takes(std::string_view accepted, std::string_view packing) {
+// Does `gzip, br;q=0.5` accept `br`? Nobody writes q=0 for what they can decode, so weights are ignored.
+bool accepts(std::string_view accepted, std::string_view encoding) {
   while (!accepted.empty()) {
     const std::size_t comma = std::min(accepted.find(','), accepted.size());
     std::string_view one = accepted.substr(0, std::min(comma, accepted.find(';')));
     while (one.starts_with(' ')) one.remove_prefix(1);
     while (one.ends_with(' ')) one.remove_suffix(1);
-    if (one == packing) return true;
+    if (one == encoding) return true;
     accepted.remove_prefix(std::min(comma + 1, accepted.size()));
   }
   return false;
@@ -72,14 +72,14 @@ std::optional<Pages> Pages::read(const std::string& folder) {
     const std::string tag = sha256(body);
     pages.files_[path] = {type_of(each.path().extension().string()), std::move(body), tag, {}, {}};
   }
-  pages.pack();
+  pages.attach_compressed();
   if (error || !pages.files_.contains("/index.html")) return std::nullopt;
   return pages;
 }
 
-// What the build has packed, `index.html.br`, is another form of `index.html` and no file of its own.
-void Pages::pack() {
-  std::vector<std::string> packed;
+// What the build has compressed, `index.html.br`, is another form of `index.html` and no file of its own.
+void Pages::attach_compressed() {
+  std::vector<std::string> attached;
   for (auto& [path, file] : files_) {
     const std::array<std::pair<std::string, std::string*>, 2> forms{
         {{path + ".br", &file.brotli}, {path + ".gz", &file.gzip}}};
@@ -87,10 +87,10 @@ void Pages::pack() {
       const auto found = files_.find(name);
       if (found == files_.end()) continue;
       *form = std::move(found->second.body);
-      packed.push_back(name);
+      attached.push_back(name);
     }
   }
-  for (const std::string& name : packed) files_.erase(name);
+  for (const std::string& name : attached) files_.erase(name);
 }
 
 std::optional<HttpResponse> Pages::find(const HttpRequest& request) const {
@@ -102,15 +102,15 @@ std::optional<HttpResponse> Pages::find(const HttpRequest& request) const {
   const File& file = found->second;
   const std::string_view accepted = request.header("accept-encoding");
   const std::string* body = &file.body;
-  std::string packing;
-  if (!file.brotli.empty() && takes(accepted, "br")) {
+  std::string encoding;
+  if (!file.brotli.empty() && accepts(accepted, "br")) {
     body = &file.brotli;
-    packing = "br";
-  } else if (!file.gzip.empty() && takes(accepted, "gzip")) {
+    encoding = "br";
+  } else if (!file.gzip.empty() && accepts(accepted, "gzip")) {
     body = &file.gzip;
-    packing = "gzip";
+    encoding = "gzip";
   }
-  const std::string tag = '"' + file.tag.substr(0, 16) + packing + '"';
+  const std::string tag = '"' + file.tag.substr(0, 16) + encoding + '"';
   // Files with a hash in their name never change.
   const bool lasting = request.path.starts_with("/assets/");
   HttpResponse response{.status = 200, .type = file.type, .body = {}, .headers = {}};
@@ -118,7 +118,7 @@ std::optional<HttpResponse> Pages::find(const HttpRequest& request) const {
                                 lasting ? "public, max-age=31536000, immutable" : "no-cache");
   response.headers.emplace_back("ETag", tag);
   response.headers.emplace_back("Vary", "Accept-Encoding");
-  if (!packing.empty()) response.headers.emplace_back("Content-Encoding", packing);
+  if (!encoding.empty()) response.headers.emplace_back("Content-Encoding", encoding);
   if (request.header("if-none-match") == tag) {
     response.status = 304;
   } else {

@@ -22,10 +22,10 @@ class Pages {
     std::string type;
     std::string body;
     std::string tag;
-    // The same file as the page's build has packed it, by the name of the packing; empty if it has not.
+    // The same file as the page's build has compressed it; empty if it has not.
     std::string brotli, gzip;
   };
-  void pack();
+  void attach_compressed();
   std::unordered_map<std::string, File> files_;
 };
 

@@ -13,14 +13,19 @@ namespace pithead::server {
 namespace {
 
 // Another node may have ended a login; after so long everybody knows.
-constexpr Milliseconds kRemember = 60'000;
-constexpr std::size_t kMostRemembered = 20'000;
+constexpr Milliseconds kCacheTime = 60'000;
+constexpr std::size_t kMostCached = 20'000;
 constexpr std::size_t kShortestPassword = 8;
 constexpr std::size_t kLongestPassword = 200;
 
 Refusal refusal_of(const StoreError& error) {
   if (error.kind == StoreError::Kind::NameTaken) return {Why::NameTaken, "somebody else has this login"};
   return {Why::Unavailable, "the store does not answer, try again in a moment"};
+}
+
+template <class T>
+Answer<T> answer_of(StoreResult<T> result) {
+  return std::move(result).map_error(refusal_of);
 }
 
 Answer<void> check_login(const std::string& login) {
@@ -77,23 +82,22 @@ void People::authenticate(std::string_view cookie, const Then<std::optional<Auth
 
 void People::authenticate_login(const std::string& login, const Then<std::optional<Authenticated>>& then) {
   if (login.empty()) return then(std::nullopt);
-  const auto found = remembered_.find(login);
-  if (found != remembered_.end() && found->second.until > now_()) return then(found->second.known);
-  using Both = std::optional<Authenticated>;
+  const auto cached = cache_.find(login);
+  if (cached != cache_.end() && cached->second.until > now_()) return then(cached->second.authenticated);
+  using Found = std::optional<Authenticated>;
   writer_.submit(
-      [login](Store& store) -> StoreResult<Both> {
+      [login](Store& store) -> StoreResult<Found> {
         const auto open = store.find_login(login);
         if (!open) return tl::unexpected(open.error());
-        if (!*open) return Both{};
+        if (!*open) return Found{};
         auto person = store.find_person((*open)->person);
         if (!person) return tl::unexpected(person.error());
-        return *person ? Both(Authenticated{std::move(**person), login}) : Both{};
+        return *person ? Found(Authenticated{std::move(**person), login}) : Found{};
       },
-      [this, then, login](StoreResult<Both> known) {
-        if (!known) return then(tl::unexpected(refusal_of(known.error())));
-        if (remembered_.size() >= kMostRemembered) remembered_.clear();
-        if (*known) remembered_[login] = {**known, now_() + kRemember};
-        then(std::move(*known));
+      [this, then, login](StoreResult<Found> found) {
+        if (cache_.size() >= kMostCached) cache_.clear();
+        if (found && *found) cache_[login] = {**found, now_() + kCacheTime};
+        then(answer_of(std::move(found)));
       });
 }
 
@@ -132,26 +136,25 @@ void People::update(const PersonId& person, const std::function<void(Person&)>& 
         if (auto saved = store.save_person(**found); !saved) return tl::unexpected(saved.error());
         return **found;
       },
-      [this, then](const StoreResult<Person>& changed) {
-        if (!changed) return then(tl::unexpected(refusal_of(changed.error())));
-        std::erase_if(remembered_,
-                      [&](const auto& each) { return each.second.known.person.id == changed->id; });
-        then(*changed);
+      [this, person, then](StoreResult<Person> updated) {
+        std::erase_if(cache_,
+                      [&](const auto& each) { return each.second.authenticated.person.id == person; });
+        then(answer_of(std::move(updated)));
       });
 }
 
-void People::create_account(const Authenticated& known, const std::string& login, const std::string& password,
+void People::create_account(const Authenticated& guest, const std::string& login, const std::string& password,
                             const Then<Person>& then) {
   if (auto good = check_login(login); !good) return then(tl::unexpected(good.error()));
   if (auto good = check_password(password); !good) return then(tl::unexpected(good.error()));
-  if (!known.person.login.empty()) return then(refuse(Why::HasAccount, "you have an account already"));
-  workers_.submit([this, person = known.person.id, login, password, then] {
+  if (!guest.person.login.empty()) return then(refuse(Why::HasAccount, "you have an account already"));
+  workers_.submit([this, person = guest.person.id, login, password, then] {
     return WorkerPool::Work([this, person, login, hash = hash_password(password), then] {
       update(
           person,
-          [login, hash](Person& changed) {
-            changed.login = login;
-            changed.password = hash;
+          [login, hash](Person& account) {
+            account.login = login;
+            account.password = hash;
           },
           then);
     });
@@ -176,28 +179,23 @@ void People::log_in(const std::string& login, const std::string& password, const
 }
 
 void People::log_out(const std::string& login, const Then<void>& then) {
-  remembered_.erase(login);
+  cache_.erase(login);
   writer_.submit([login](Store& store) { return store.end_login(login); },
                  [this, login, then](const StoreResult<void>& ended) {
-                   remembered_.erase(login);  // somebody may have asked in between
-                   if (!ended) return then(tl::unexpected(refusal_of(ended.error())));
-                   then({});
+                   cache_.erase(login);  // a request may have come in between
+                   then(answer_of(ended));
                  });
 }
 
-void People::logins(const Authenticated& known, const Then<std::vector<Login>>& then) {
-  writer_.submit([person = known.person.id](Store& store) { return store.logins_of(person); },
-                 [then](StoreResult<std::vector<Login>> logins) {
-                   if (!logins) return then(tl::unexpected(refusal_of(logins.error())));
-                   then(std::move(*logins));
-                 });
+void People::logins(const Authenticated& of, const Then<std::vector<Login>>& then) {
+  writer_.submit([person = of.person.id](Store& store) { return store.logins_of(person); },
+                 [then](StoreResult<std::vector<Login>> logins) { then(answer_of(std::move(logins))); });
 }
 
-void People::end_login(const Authenticated& known, const std::string& login, const Then<void>& then) {
-  logins(known, [this, login, then](const Answer<std::vector<Login>>& own) {
+void People::end_login(const Authenticated& by, const std::string& login, const Then<void>& then) {
+  logins(by, [this, login, then](const Answer<std::vector<Login>>& own) {
     if (!own) return then(tl::unexpected(own.error()));
-    const bool mine =
-        std::any_of(own->begin(), own->end(), [&](const Login& each) { return each.key == login; });
+    const bool mine = std::ranges::any_of(*own, [&](const Login& each) { return each.key == login; });
     if (!mine) return then(refuse(Why::UnknownLogin, "you have no such login"));
     log_out(login, then);
   });

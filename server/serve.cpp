@@ -31,9 +31,7 @@ Milliseconds wall_clock() {
       .count();
 }
 
-int polite_number_of_threads() {
-  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-}
+int default_workers() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1); }
 
 // Each socket is a file; what a shell allows by default is a thousand.
 void allow_many_sockets(int sockets) {
@@ -97,6 +95,111 @@ std::string tell_metrics(const TableRegistry& registry, const Listener& listener
   return metrics.text;
 }
 
+RegistrySettings registry_settings(const ServeSettings& settings) {
+  RegistrySettings registry = settings.registry;
+  registry.alone = settings.store.starts_with("sqlite:");
+  return registry;
+}
+
+// One node: all that serves, put together.
+class Node {
+ public:
+  Node(const ServeSettings& settings, const Pages& pages, std::unique_ptr<Store> store,
+       const std::string& secret)
+      : settings_(settings),
+        log_(settings.quiet),
+        writer_(std::make_unique<StoreWriter>(std::move(store), post_)),
+        workers_(
+            std::make_unique<WorkerPool>(settings.workers > 0 ? settings.workers : default_workers(), post_)),
+        registry_(*writer_, *workers_, registry_settings(settings), wall_clock),
+        people_(*writer_, *workers_, secret, wall_clock),
+        api_(registry_, people_, *writer_, pages,
+             {.secret = secret,
+              .origins = settings.listener.origins,
+              .secure_cookies = settings.secure_cookies}) {}
+  Node(const Node&) = delete;
+  Node& operator=(const Node&) = delete;
+  ~Node() { end_threads(); }
+
+  std::string open();  // what is wrong, or nothing
+  void run(std::optional<Milliseconds> last_heartbeat);
+
+ private:
+  StoreResult<void> open_feed();
+  void write_heartbeat();
+  void stop();
+  void end_threads();
+
+  const ServeSettings& settings_;
+  const std::string id_ = random_key(9);
+  Log log_;
+  Loop loop_;
+  const std::function<void(Loop::Work)> post_ = [this](Loop::Work work) { loop_.post(std::move(work)); };
+  std::unique_ptr<StoreWriter> writer_;
+  std::unique_ptr<WorkerPool> workers_;
+  TableRegistry registry_;
+  People people_;
+  Api api_;
+  std::unique_ptr<NewsFeed> feed_;
+  std::unique_ptr<Listener> listener_;
+};
+
+// Before anything else is destroyed, as their work refers to it.
+void Node::end_threads() {
+  feed_.reset();
+  workers_.reset();
+  writer_.reset();
+}
+
+StoreResult<void> Node::open_feed() {
+  FeedEvents events;
+  events.news = [this](const TableId& id, std::int64_t version) {
+    loop_.post([this, id, version] { registry_.news(id, version); });
+  };
+  events.gap = [this] { loop_.post([this] { registry_.gap(); }); };
+  auto feed = server::open_feed(settings_.store, events);
+  if (!feed) return tl::unexpected(feed.error());
+  feed_ = std::move(*feed);
+  return {};
+}
+
+std::string Node::open() {
+  if (const auto opened = open_feed(); !opened) return opened.error().what;
+  std::string error;
+  listener_ = Listener::open(loop_.context(), settings_.listener, api_, error);
+  if (!listener_) return error;
+  api_.metrics = [this] { return tell_metrics(registry_, *listener_, *writer_, *workers_); };
+  return {};
+}
+
+void Node::run(std::optional<Milliseconds> last_heartbeat) {
+  loop_.post([this, last_heartbeat] { registry_.begin(last_heartbeat); });
+  loop_.every(milliseconds(1000), [this] {
+    write_heartbeat();
+    registry_.tick();
+  });
+  loop_.on_stop_signal([this] { stop(); });
+  log_.write("serving",
+             {{"host", settings_.listener.host}, {"port", std::to_string(listener_->port())}, {"node", id_}});
+  if (settings_.opened) settings_.opened(listener_->port());
+  loop_.run();
+  end_threads();
+  log_.write("stopped", {});
+}
+
+void Node::write_heartbeat() {
+  writer_->submit([id = id_, now = wall_clock()](Store& store) { return store.heartbeat(id, now); },
+                  [this](const StoreResult<void>& written) {
+                    if (!written) log_.write("store-error", {{"error", written.error().what}});
+                  });
+}
+
+void Node::stop() {
+  log_.write("stopping", {});
+  listener_->close();
+  loop_.after(milliseconds(500), [this] { loop_.stop(); });
+}
+
 }  // namespace
 
 std::string serve(const ServeSettings& settings) {
@@ -111,62 +214,9 @@ std::string serve(const ServeSettings& settings) {
   if (!last_heartbeat) return last_heartbeat.error().what;
 
   allow_many_sockets(settings.listener.limits.sockets);
-
-  Log log(settings.quiet);
-  Loop loop;
-  const auto post = [&loop](Loop::Work work) { loop.post(std::move(work)); };
-  auto writer = std::make_unique<StoreWriter>(std::move(*store), post);
-  const int threads = settings.workers > 0 ? settings.workers : polite_number_of_threads();
-  auto workers = std::make_unique<WorkerPool>(threads, post);
-  RegistrySettings registry_settings = settings.registry;
-  registry_settings.alone = settings.store.starts_with("sqlite:");
-  TableRegistry registry(*writer, *workers, registry_settings, wall_clock);
-  People people(*writer, *workers, *secret, wall_clock);
-  Api api(
-      registry, people, *writer, *pages,
-      {.secret = *secret, .origins = settings.listener.origins, .secure_cookies = settings.secure_cookies});
-
-  FeedEvents events;
-  events.news = [&](const TableId& id, std::int64_t version) {
-    loop.post([&registry, id, version] { registry.news(id, version); });
-  };
-  events.gap = [&] { loop.post([&registry] { registry.gap(); }); };
-  auto feed = open_feed(settings.store, events);
-  if (!feed) return feed.error().what;
-
-  std::string error;
-  auto listener = Listener::open(loop.context(), settings.listener, api, error);
-  if (!listener) return error;
-  api.metrics = [&] { return tell_metrics(registry, *listener, *writer, *workers); };
-
-  const std::string node = random_key(9);
-  const auto beat = [&] {
-    writer->submit([node, now = wall_clock()](Store& kept) { return kept.heartbeat(node, now); },
-                   [&log](const StoreResult<void>& beaten) {
-                     if (!beaten) log.say("store-error", {{"error", beaten.error().what}});
-                   });
-  };
-  loop.post([&] { registry.begin(*last_heartbeat); });
-  loop.every(milliseconds(1000), [&] {
-    beat();
-    registry.tick();
-  });
-  loop.on_stop_signal([&] {
-    log.say("stopping", {});
-    listener->close();
-    loop.after(milliseconds(500), [&loop] { loop.stop(); });
-  });
-
-  log.say("serving",
-          {{"host", settings.listener.host}, {"port", std::to_string(listener->port())}, {"node", node}});
-  if (settings.opened) settings.opened(listener->port());
-  loop.run();
-
-  // Whoever still waits for the store or a bot must not be called any more: their tables go first.
-  feed->reset();
-  workers.reset();
-  writer.reset();
-  log.say("stopped", {});
+  Node node(settings, *pages, std::move(*store), *secret);
+  if (std::string error = node.open(); !error.empty()) return error;
+  node.run(*last_heartbeat);
   return {};
 }
 

@@ -1,4 +1,4 @@
-// `pithead serve`: store, tables, people and doors put together.
+// `pithead serve`: store, tables, people and network put together.
 #pragma once
 
 #include <cstdint>

@@ -28,7 +28,7 @@ tl::unexpected<StoreError> bad_address() {
 StoreResult<std::unique_ptr<Store>> with_schema(StoreResult<std::unique_ptr<SqlConnection>> connection,
                                                 const Dialect& dialect) {
   if (!connection) return tl::unexpected(connection.error());
-  const auto migrated = migrate(**connection, dialect, schema_steps());
+  const auto migrated = migrate(**connection, dialect, schema_migrations());
   if (!migrated) return tl::unexpected(migrated.error());
   return make_sql_store(std::move(*connection));
 }

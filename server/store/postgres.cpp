@@ -5,19 +5,19 @@
 #include <optional>
 #include <utility>
 
-#include "server/store/postgres_link.h"
+#include "server/store/libpq.h"
 
 namespace pithead::server {
 namespace {
 
 using std::chrono::steady_clock;
 
-constexpr std::chrono::seconds kPatience{10};            // longer than the server's own limits
-constexpr std::chrono::seconds kMigrationPatience{600};  // another node may be at it
+constexpr std::chrono::seconds kQueryTimeout{10};       // longer than the server's own limits
+constexpr std::chrono::seconds kMigrationTimeout{600};  // another node may be at it
 
 // ---- values -----------------------------------------------------------------------------------------
 
-// The values of a call as libpq wants them: numbers as text, text as bytes with their length.
+// The values of a statement as libpq wants them: numbers as text, text as bytes with their length.
 class Parameters {
  public:
   explicit Parameters(const std::vector<Value>& values) {
@@ -25,8 +25,8 @@ class Parameters {
     for (const Value& value : values) add(value);
   }
 
-  int send(PGconn* link, const char* statement) const {
-    return PQsendQueryPrepared(link, statement, static_cast<int>(texts_.size()), texts_.data(),
+  int send(PGconn* connection, const char* statement) const {
+    return PQsendQueryPrepared(connection, statement, static_cast<int>(texts_.size()), texts_.data(),
                                lengths_.data(), formats_.data(), 0);
   }
 
@@ -78,44 +78,44 @@ Rows rows_of(const PGresult* result) {
   return rows;
 }
 
-std::string statement_name(std::size_t query) { return "q" + std::to_string(query); }
+std::string statement_name(Query query) { return "q" + std::to_string(static_cast<int>(query)); }
 
-// ---- the connection ------------------------------------------------------------------------------------
+// ---- the connection ---------------------------------------------------------------------------------
 
-class PostgresSession final : public SqlConnection {
+class PostgresConnection final : public SqlConnection {
  public:
-  explicit PostgresSession(PostgresAddress address) : address_(std::move(address)) {}
+  explicit PostgresConnection(PostgresAddress address) : address_(std::move(address)) {}
 
   // Without the prepared statements: the tables they need may not be there yet.
   StoreResult<void> connect() {
-    auto link = connect_postgres(address_);
-    if (!link) return tl::unexpected(link.error());
-    link_ = std::move(*link);
+    auto connection = connect_postgres(address_);
+    if (!connection) return tl::unexpected(connection.error());
+    libpq_ = std::move(*connection);
     prepared_ = false;
     return {};
   }
 
-  StoreResult<Rows> ask(const Call& call) override {
-    return trying_twice(nullptr, {&call, 1}).map([](std::vector<Rows> answers) {
-      return std::move(answers.at(0));
+  StoreResult<Rows> execute(const Statement& statement) override {
+    return retry_once(nullptr, {&statement, 1}).map([](std::vector<Rows> results) {
+      return std::move(results.at(0));
     });
   }
 
   // Nothing is committed yet, so this too may be done again.
-  StoreResult<std::vector<Rows>> begin(std::span<const Call> calls) override {
-    auto answers = trying_twice("BEGIN", calls);
-    if (!answers) return rolled_back(answers.error());
-    return answers;
+  StoreResult<std::vector<Rows>> begin(std::span<const Statement> statements) override {
+    auto results = retry_once("BEGIN", statements);
+    if (!results) return roll_back(results.error());
+    return results;
   }
 
-  StoreResult<std::vector<Rows>> commit(std::span<const Call> calls) override {
-    auto answers = exchange(nullptr, calls, "COMMIT");
-    if (!answers) return rolled_back(answers.error());
-    return answers;
+  StoreResult<std::vector<Rows>> commit(std::span<const Statement> statements) override {
+    auto results = exchange(nullptr, statements, "COMMIT");
+    if (!results) return roll_back(results.error());
+    return results;
   }
 
   StoreResult<Rows> run(const std::string& text) override {
-    auto result = run_postgres(link_.get(), address_, text, kMigrationPatience);
+    auto result = run_postgres(libpq_.get(), address_, text, kMigrationTimeout);
     if (!result) return tl::unexpected(result.error());
     return rows_of(result->get());
   }
@@ -125,96 +125,95 @@ class PostgresSession final : public SqlConnection {
  private:
   // A connection may have died since it was last used; there is none then. A fresh one that fails is no
   // surprise.
-  StoreResult<std::vector<Rows>> trying_twice(const char* before, std::span<const Call> calls) {
-    const bool fresh = link_ == nullptr;
-    auto answers = exchange(before, calls, nullptr);
-    const bool died = !answers && link_ == nullptr;
-    return died && !fresh ? exchange(before, calls, nullptr) : answers;
+  StoreResult<std::vector<Rows>> retry_once(const char* before, std::span<const Statement> statements) {
+    const bool fresh = libpq_ == nullptr;
+    auto results = exchange(before, statements, nullptr);
+    const bool died = !results && libpq_ == nullptr;
+    return died && !fresh ? exchange(before, statements, nullptr) : results;
   }
 
-  // Sends all at once and then reads all answers: one round trip.
-  StoreResult<std::vector<Rows>> exchange(const char* before, std::span<const Call> calls,
+  // Sends all at once and then reads all results: one round trip.
+  StoreResult<std::vector<Rows>> exchange(const char* before, std::span<const Statement> statements,
                                           const char* after) {
-    const auto ready = make_ready();
+    const auto ready = prepare();
     if (!ready) return tl::unexpected(ready.error());
-    PGconn* link = link_.get();
-    bool sent = PQenterPipelineMode(link) == 1;
+    PGconn* connection = libpq_.get();
+    bool sent = PQenterPipelineMode(connection) == 1;
     if (before != nullptr) sent = sent && send_text(before);
-    for (const Call& call : calls)
+    for (const Statement& statement : statements)
       sent =
-          sent &&
-          Parameters(call.values).send(link, statement_name(static_cast<std::size_t>(call.query)).c_str()) ==
-              1;
+          sent && Parameters(statement.values).send(connection, statement_name(statement.query).c_str()) == 1;
     if (after != nullptr) sent = sent && send_text(after);
-    if (!sent || PQpipelineSync(link) == 0) return lost();
-    auto answers = receive(calls.size() + (before != nullptr ? 1 : 0) + (after != nullptr ? 1 : 0));
-    if (answers && before != nullptr) answers->erase(answers->begin());
-    if (answers) answers->resize(calls.size());
-    return answers;
+    if (!sent || PQpipelineSync(connection) == 0) return lost();
+    auto results = receive(statements.size() + (before != nullptr ? 1 : 0) + (after != nullptr ? 1 : 0));
+    if (results && before != nullptr) results->erase(results->begin());
+    if (results) results->resize(statements.size());
+    return results;
   }
 
-  StoreResult<void> make_ready() {
-    if (link_ == nullptr) {
+  StoreResult<void> prepare() {
+    if (libpq_ == nullptr) {
       const auto connected = connect();
       if (!connected) return connected;
     }
     if (prepared_) return {};
-    bool sent = PQenterPipelineMode(link_.get()) == 1;
+    bool sent = PQenterPipelineMode(libpq_.get()) == 1;
     for (std::size_t i = 0; i < kQueries; ++i) {
-      const std::string& text = text_of(static_cast<Query>(i));
-      sent = sent && PQsendPrepare(link_.get(), statement_name(i).c_str(), text.c_str(), 0, nullptr) == 1;
+      const auto query = static_cast<Query>(i);
+      const std::string name = statement_name(query);
+      sent = sent && PQsendPrepare(libpq_.get(), name.c_str(), sql_of(query).c_str(), 0, nullptr) == 1;
     }
-    if (!sent || PQpipelineSync(link_.get()) == 0) return lost();
-    const auto answers = receive(kQueries);
-    if (!answers) return tl::unexpected(answers.error());
+    if (!sent || PQpipelineSync(libpq_.get()) == 0) return lost();
+    const auto results = receive(kQueries);
+    if (!results) return tl::unexpected(results.error());
     prepared_ = true;
     return {};
   }
 
   bool send_text(const char* text) {
-    return PQsendQueryParams(link_.get(), text, 0, nullptr, nullptr, nullptr, nullptr, 0) == 1;
+    return PQsendQueryParams(libpq_.get(), text, 0, nullptr, nullptr, nullptr, nullptr, 0) == 1;
   }
 
-  // The answers to this many statements and the end of the pipeline. After a failed one the server passes
-  // over the rest; their answers are read all the same, so that the connection is fit for more.
+  // The results of this many statements and the end of the pipeline. After a failed one the server passes
+  // over the rest; their results are read all the same, so that the connection is fit for more.
   StoreResult<std::vector<Rows>> receive(std::size_t statements) {
-    const auto deadline = steady_clock::now() + kPatience;
-    std::vector<Rows> answers;
+    const auto deadline = steady_clock::now() + kQueryTimeout;
+    std::vector<Rows> results;
     std::optional<StoreError> error;
     for (std::size_t i = 0; i < statements; ++i) {
-      const Result result = next_result(deadline);
+      const LibpqResult result = next_result(deadline);
       if (result == nullptr || next_result(deadline) != nullptr) return lost();
       const ExecStatusType status = PQresultStatus(result.get());
       if (status == PGRES_FATAL_ERROR && !error) error = failed_statement(result.get(), address_);
-      if (PQstatus(link_.get()) != CONNECTION_OK) return lost();
-      answers.push_back(rows_of(result.get()));
+      if (PQstatus(libpq_.get()) != CONNECTION_OK) return lost();
+      results.push_back(rows_of(result.get()));
     }
-    const Result end = next_result(deadline);
-    if (PQresultStatus(end.get()) != PGRES_PIPELINE_SYNC || PQexitPipelineMode(link_.get()) == 0)
+    const LibpqResult end = next_result(deadline);
+    if (PQresultStatus(end.get()) != PGRES_PIPELINE_SYNC || PQexitPipelineMode(libpq_.get()) == 0)
       return lost();
     if (error) return tl::unexpected(std::move(*error));
-    return answers;
+    return results;
   }
 
-  Result next_result(steady_clock::time_point deadline) {
-    return Result(await_result(link_.get(), deadline) ? PQgetResult(link_.get()) : nullptr);
+  LibpqResult next_result(steady_clock::time_point deadline) {
+    return LibpqResult(await_result(libpq_.get(), deadline) ? PQgetResult(libpq_.get()) : nullptr);
   }
 
   tl::unexpected<StoreError> lost() {
-    StoreError error = lost_connection(link_.get(), address_);
-    link_ = nullptr;
+    StoreError error = lost_connection(libpq_.get(), address_);
+    libpq_ = nullptr;
     return tl::unexpected(std::move(error));
   }
 
-  tl::unexpected<StoreError> rolled_back(StoreError error) {
-    if (link_ != nullptr && PQtransactionStatus(link_.get()) != PQTRANS_IDLE) {
-      if (!run_postgres(link_.get(), address_, "ROLLBACK", kPatience)) link_ = nullptr;
+  tl::unexpected<StoreError> roll_back(StoreError error) {
+    if (libpq_ != nullptr && PQtransactionStatus(libpq_.get()) != PQTRANS_IDLE) {
+      if (!run_postgres(libpq_.get(), address_, "ROLLBACK", kQueryTimeout)) libpq_ = nullptr;
     }
     return tl::unexpected(std::move(error));
   }
 
   PostgresAddress address_;
-  Link link_;
+  LibpqConnection libpq_;
   bool prepared_ = false;
 };
 
@@ -223,7 +222,7 @@ class PostgresSession final : public SqlConnection {
 StoreResult<std::unique_ptr<SqlConnection>> open_postgres(const std::string& url) {
   auto address = read_postgres_address(url);
   if (!address) return tl::unexpected(address.error());
-  auto connection = std::make_unique<PostgresSession>(std::move(*address));
+  auto connection = std::make_unique<PostgresConnection>(std::move(*address));
   const auto connected = connection->connect();
   if (!connected) return tl::unexpected(connected.error());
   return connection;

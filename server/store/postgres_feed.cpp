@@ -9,15 +9,15 @@
 #include <sys/eventfd.h>
 #include <unistd.h>
 
+#include "server/store/libpq.h"
 #include "server/store/postgres.h"
-#include "server/store/postgres_link.h"
 
 namespace pithead::server {
 namespace {
 
 constexpr std::chrono::milliseconds kFirstPause{50};
 constexpr std::chrono::milliseconds kLongestPause{5000};
-constexpr std::chrono::seconds kListenPatience{5};
+constexpr std::chrono::seconds kListenTimeout{5};
 
 class PostgresFeed final : public NewsFeed {
  public:
@@ -40,26 +40,26 @@ class PostgresFeed final : public NewsFeed {
 
  private:
   StoreResult<void> listen() {
-    auto link = connect_postgres(address_);
-    if (!link) return tl::unexpected(link.error());
-    const auto listening = run_postgres(link->get(), address_, "LISTEN pithead_news", kListenPatience);
+    auto connection = connect_postgres(address_);
+    if (!connection) return tl::unexpected(connection.error());
+    const auto listening = run_postgres(connection->get(), address_, "LISTEN pithead_news", kListenTimeout);
     if (!listening) return tl::unexpected(listening.error());
-    link_ = std::move(*link);
+    libpq_ = std::move(*connection);
     return {};
   }
 
   void serve() {
     do {
-      while (tell() && !stopped(PQsocket(link_.get()), -1) && PQconsumeInput(link_.get()) == 1) {
+      while (tell() && !stopped(PQsocket(libpq_.get()), -1) && PQconsumeInput(libpq_.get()) == 1) {
       }
     } while (listen_again());
   }
 
   // Passes on what has come in; false when the connection is lost.
   bool tell() {
-    while (const std::unique_ptr<PGnotify, decltype(&PQfreemem)> news{PQnotifies(link_.get()), PQfreemem})
+    while (const std::unique_ptr<PGnotify, decltype(&PQfreemem)> news{PQnotifies(libpq_.get()), PQfreemem})
       tell(news->extra);
-    return PQstatus(link_.get()) == CONNECTION_OK;
+    return PQstatus(libpq_.get()) == CONNECTION_OK;
   }
 
   // "TABLE VERSION"; what cannot be read may have been anything.
@@ -75,7 +75,7 @@ class PostgresFeed final : public NewsFeed {
 
   // Tries until it is connected or the feed shall end: then false.
   bool listen_again() {
-    link_ = nullptr;
+    libpq_ = nullptr;
     for (auto pause = kFirstPause; !stopped(-1, static_cast<int>(pause.count()));) {
       if (listen()) {
         events_.gap();
@@ -96,7 +96,7 @@ class PostgresFeed final : public NewsFeed {
   PostgresAddress address_;
   FeedEvents events_;
   int stop_;
-  Link link_;
+  LibpqConnection libpq_;
   std::thread thread_;
 };
 

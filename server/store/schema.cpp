@@ -8,7 +8,7 @@ namespace pithead::server {
 namespace {
 
 // BIGINT, SMALLINT and TEXT mean the same to both databases; truth is 0 or 1.
-constexpr std::array<std::string_view, 1> kSteps{
+constexpr std::array<std::string_view, 1> kMigrations{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -73,12 +73,12 @@ StoreResult<std::int64_t> version_of(SqlConnection& connection, const Dialect& d
   return std::get<std::int64_t>(version->at(0).at(0));
 }
 
-// Makes one step if one is missing; the version after it.
-StoreResult<std::int64_t> make_step(SqlConnection& connection, const Dialect& dialect,
-                                    std::span<const std::string_view> steps) {
+// Applies one migration if one is missing; the version after it.
+StoreResult<std::int64_t> apply_next(SqlConnection& connection, const Dialect& dialect,
+                                     std::span<const std::string_view> migrations) {
   auto version = version_of(connection, dialect);
   if (!version) return version;
-  const auto latest = static_cast<std::int64_t>(steps.size());
+  const auto latest = static_cast<std::int64_t>(migrations.size());
   if (*version > latest) {
     return tl::unexpected(StoreError{
         StoreError::Kind::TooNew,
@@ -88,7 +88,7 @@ StoreResult<std::int64_t> make_step(SqlConnection& connection, const Dialect& di
             *version, latest)});
   }
   if (*version == latest) return version;
-  std::string text(steps[static_cast<std::size_t>(*version)]);
+  std::string text(migrations[static_cast<std::size_t>(*version)]);
   if (*version == 0) text = "CREATE TABLE pithead_schema (version BIGINT NOT NULL PRIMARY KEY);" + text;
   text += fmt::format("; INSERT INTO pithead_schema (version) VALUES ({})", *version + 1);
   const auto made = connection.run(text);
@@ -98,15 +98,15 @@ StoreResult<std::int64_t> make_step(SqlConnection& connection, const Dialect& di
 
 }  // namespace
 
-std::span<const std::string_view> schema_steps() { return kSteps; }
+std::span<const std::string_view> schema_migrations() { return kMigrations; }
 
 StoreResult<void> migrate(SqlConnection& connection, const Dialect& dialect,
-                          std::span<const std::string_view> steps) {
-  // The version is read anew in each transaction: another node may have made the step meanwhile.
-  for (std::int64_t version = -1; version < static_cast<std::int64_t>(steps.size());) {
+                          std::span<const std::string_view> migrations) {
+  // The version is read anew in each transaction: another node may have applied it meanwhile.
+  for (std::int64_t version = -1; version < static_cast<std::int64_t>(migrations.size());) {
     const auto begun = connection.run(dialect.begin);
     if (!begun) return tl::unexpected(begun.error());
-    const auto reached = make_step(connection, dialect, steps);
+    const auto reached = apply_next(connection, dialect, migrations);
     if (!reached) {
       (void)connection.run("ROLLBACK");
       return tl::unexpected(reached.error());

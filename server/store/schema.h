@@ -9,9 +9,9 @@
 
 namespace pithead::server {
 
-// Each step leads from the version before to its own, 1 being the first. A step that was released is never
-// changed: what it made is out there.
-std::span<const std::string_view> schema_steps();
+// Each leads from the version before to its own, 1 being the first. One that was released is never changed:
+// what it made is out there.
+std::span<const std::string_view> schema_migrations();
 
 // Where the databases do not speak alike.
 struct Dialect {
@@ -19,8 +19,8 @@ struct Dialect {
   std::string has_schema;  // one row if the table pithead_schema is there
 };
 
-// Makes the steps that are missing, each in a transaction.
+// Applies those that are missing, each in a transaction.
 StoreResult<void> migrate(SqlConnection& connection, const Dialect& dialect,
-                          std::span<const std::string_view> steps);
+                          std::span<const std::string_view> migrations);
 
 }  // namespace pithead::server

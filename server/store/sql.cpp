@@ -19,7 +19,7 @@ const char* const kPerson =
 const char* const kLogin = "SELECT login_key, person, created, about FROM logins WHERE ";
 
 // In the order of Query. The casts tell PostgreSQL the kind of a value where no column does.
-const std::array<std::string, kQueries>& texts() {
+const std::array<std::string, kQueries>& statements() {
   static const std::array<std::string, kQueries> kAll{
       // Only the next number is written: a gap means that the writer does not know the table.
       "INSERT INTO entries (table_id, version, time, body)"
@@ -75,6 +75,6 @@ const std::array<std::string, kQueries>& texts() {
 
 }  // namespace
 
-const std::string& text_of(Query query) { return texts()[static_cast<std::size_t>(query)]; }
+const std::string& sql_of(Query query) { return statements()[static_cast<std::size_t>(query)]; }
 
 }  // namespace pithead::server

@@ -1,5 +1,5 @@
-// What SqlStore asks of a database: the questions, and a connection that answers them. SQLite and PostgreSQL
-// understand the same text, so that what a store does is written once.
+// What SqlStore needs of a database: statements, and a connection that executes them. SQLite and PostgreSQL
+// understand the same SQL, so that what a store does is written once.
 #pragma once
 
 #include <cstdint>
@@ -41,13 +41,13 @@ enum class Query {
 };
 inline constexpr std::size_t kQueries = static_cast<std::size_t>(Query::LastHeartbeat) + 1;
 
-// Its text, with $1, $2, … for the values.
-const std::string& text_of(Query query);
+// With $1, $2, … for the values.
+const std::string& sql_of(Query query);
 
 // Views, because the texts of a batch need not be copied to be sent.
 using Value = std::variant<std::monostate, std::int64_t, std::string_view>;
 
-struct Call {
+struct Statement {
   Query query;
   std::vector<Value> values;
 };
@@ -63,13 +63,13 @@ class SqlConnection {
   SqlConnection& operator=(const SqlConnection&) = delete;
   virtual ~SqlConnection() = default;
 
-  // One call in a transaction of its own. It may be made twice if the connection is lost meanwhile.
-  virtual StoreResult<Rows> ask(const Call& call) = 0;
+  // One statement in a transaction of its own. It may be run twice if the connection is lost meanwhile.
+  virtual StoreResult<Rows> execute(const Statement& statement) = 0;
 
-  // Opens a transaction and makes these calls in it; then makes those and commits. When one fails, nothing of
-  // the transaction remains.
-  virtual StoreResult<std::vector<Rows>> begin(std::span<const Call> calls) = 0;
-  virtual StoreResult<std::vector<Rows>> commit(std::span<const Call> calls) = 0;
+  // Opens a transaction and runs these in it; then runs those and commits. When one fails, nothing of the
+  // transaction remains.
+  virtual StoreResult<std::vector<Rows>> begin(std::span<const Statement> statements) = 0;
+  virtual StoreResult<std::vector<Rows>> commit(std::span<const Statement> statements) = 0;
 
   // Any text without values, several statements as well; the rows of the last one.
   virtual StoreResult<Rows> run(const std::string& text) = 0;

@@ -68,21 +68,21 @@ std::string folded(std::string name) {
   return name;
 }
 
-Call saved_table(const Summary& summary) {
+Statement saved_table(const Summary& summary) {
   return {Query::SaveTable,
           {summary.table, summary.version, summary.changed, static_cast<std::int64_t>(summary.status),
            truth(summary.listed), truth(summary.bot_to_move),
            summary.deadline ? Value(*summary.deadline) : Value(), summary.host, summary.card}};
 }
 
-void add_summary(const Summary& summary, std::vector<Call>& calls) {
-  calls.push_back(saved_table(summary));
+void add_summary(const Summary& summary, std::vector<Statement>& statements) {
+  statements.push_back(saved_table(summary));
   const auto count = static_cast<std::int64_t>(summary.members.size());
-  calls.push_back({Query::DropMembers, {summary.table, summary.version, count}});
+  statements.push_back({Query::DropMembers, {summary.table, summary.version, count}});
   for (std::int64_t i = 0; i < count; ++i) {
     const Summary::Member& member = summary.members[static_cast<std::size_t>(i)];
-    calls.push_back({Query::ChangeMember, {summary.table, summary.version, i, member.person}});
-    calls.push_back(
+    statements.push_back({Query::ChangeMember, {summary.table, summary.version, i, member.person}});
+    statements.push_back(
         {Query::SaveMember, {summary.table, summary.version, i, member.person, truth(member.to_move)}});
   }
 }
@@ -96,7 +96,7 @@ class SqlStore final : public Store {
   StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override;
 
   StoreResult<std::vector<Entry>> read(const TableId& table, std::int64_t behind) override {
-    return connection_->ask({Query::ReadEntries, {table, behind}}).map([&](Rows rows) {
+    return connection_->execute({Query::ReadEntries, {table, behind}}).map([&](Rows rows) {
       std::vector<Entry> entries;
       entries.reserve(rows.size());
       for (Row& row : rows)
@@ -117,7 +117,7 @@ class SqlStore final : public Store {
   StoreResult<std::vector<Summary>> timed_tables() override { return list({Query::TimedTables, {}}); }
 
   StoreResult<int> hosted_tables(const PersonId& person) override {
-    return connection_->ask({Query::HostedTables, {person}}).map([](const Rows& rows) {
+    return connection_->execute({Query::HostedTables, {person}}).map([](const Rows& rows) {
       return static_cast<int>(number(rows.at(0), 0));
     });
   }
@@ -146,7 +146,7 @@ class SqlStore final : public Store {
     return find({Query::FindLogin, {key}}, login_of);
   }
   StoreResult<std::vector<Login>> logins_of(const PersonId& person) override {
-    return connection_->ask({Query::LoginsOf, {person}}).map([](Rows rows) {
+    return connection_->execute({Query::LoginsOf, {person}}).map([](Rows rows) {
       std::vector<Login> logins;
       for (Row& row : rows) logins.push_back(login_of(row));
       return logins;
@@ -157,7 +157,7 @@ class SqlStore final : public Store {
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     const auto added = write({Query::AddSecret, {name, fresh}});
     if (!added) return tl::unexpected(added.error());
-    return connection_->ask({Query::FindSecret, {name}}).map([](Rows rows) {
+    return connection_->execute({Query::FindSecret, {name}}).map([](Rows rows) {
       return std::move(text(rows.at(0), 0));
     });
   }
@@ -166,23 +166,23 @@ class SqlStore final : public Store {
     return write({Query::Heartbeat, {node, now}});
   }
   StoreResult<std::optional<Milliseconds>> last_heartbeat() override {
-    return connection_->ask({Query::LastHeartbeat, {}}).map([](const Rows& rows) {
+    return connection_->execute({Query::LastHeartbeat, {}}).map([](const Rows& rows) {
       return missing(rows.at(0), 0) ? std::nullopt : std::optional(number(rows.at(0), 0));
     });
   }
 
  private:
-  StoreResult<void> write(const Call& call) {
-    return connection_->ask(call).map([](const Rows&) {});
+  StoreResult<void> write(const Statement& statement) {
+    return connection_->execute(statement).map([](const Rows&) {});
   }
 
-  StoreResult<std::vector<Summary>> list(const Call& call) {
-    return connection_->ask(call).map([](Rows rows) { return summaries_of(rows); });
+  StoreResult<std::vector<Summary>> list(const Statement& statement) {
+    return connection_->execute(statement).map([](Rows rows) { return summaries_of(rows); });
   }
 
   template <class T>
-  StoreResult<std::optional<T>> find(const Call& call, T (*made_of)(Row&)) {
-    return connection_->ask(call).map(
+  StoreResult<std::optional<T>> find(const Statement& statement, T (*made_of)(Row&)) {
+    return connection_->execute(statement).map(
         [made_of](Rows rows) { return rows.empty() ? std::nullopt : std::optional(made_of(rows.front())); });
   }
 
@@ -200,43 +200,43 @@ std::vector<std::size_t> by_table(std::span<const Append> batch) {
   return order;
 }
 
-std::vector<Call> entry_calls(std::span<const Append> batch, std::span<const std::size_t> order) {
-  std::vector<Call> calls;
-  calls.reserve(order.size());
+std::vector<Statement> entry_statements(std::span<const Append> batch, std::span<const std::size_t> order) {
+  std::vector<Statement> statements;
+  statements.reserve(order.size());
   for (const std::size_t i : order) {
     const Entry& entry = batch[i].entry;
-    calls.push_back({Query::AddEntry, {entry.table, entry.version, entry.time, entry.body}});
+    statements.push_back({Query::AddEntry, {entry.table, entry.version, entry.time, entry.body}});
   }
-  return calls;
+  return statements;
 }
 
 // What follows from the entries that were written.
-class Aftermath {
+class FollowUp {
  public:
-  Aftermath(std::span<const Append> batch, bool announce)
-      : batch_(batch), announce_(announce), answers_(batch.size(), Appended::Taken) {}
+  FollowUp(std::span<const Append> batch, bool announce)
+      : batch_(batch), announce_(announce), results_(batch.size(), Appended::Taken) {}
 
   // In the order by table.
   void add(std::size_t i, bool written) {
     const Entry& entry = batch_[i].entry;
     if (table_ == nullptr || *table_ != entry.table) begin(entry.table);
     if (written && !taken_) {
-      answers_[i] = Appended::Written;
+      results_[i] = Appended::Written;
       newest_ = &batch_[i];
       return;
     }
     // Made on top of an entry of this batch that was not written, so it is as wrong as that one.
-    if (written) calls_.push_back({Query::DropEntry, {entry.table, entry.version}});
+    if (written) statements_.push_back({Query::DropEntry, {entry.table, entry.version}});
     taken_ = true;
   }
 
-  std::vector<Call> calls() {
+  std::vector<Statement> statements() {
     finish();
-    for (const std::string& text : news_) calls_.push_back({Query::Announce, {text}});
-    return std::move(calls_);
+    for (const std::string& text : news_) statements_.push_back({Query::Announce, {text}});
+    return std::move(statements_);
   }
 
-  std::vector<Appended> answers() && { return std::move(answers_); }
+  std::vector<Appended> results() && { return std::move(results_); }
 
  private:
   void begin(const TableId& table) {
@@ -247,15 +247,15 @@ class Aftermath {
 
   void finish() {
     if (newest_ == nullptr) return;
-    add_summary(newest_->summary, calls_);
+    add_summary(newest_->summary, statements_);
     if (announce_) news_.push_back(fmt::format("{} {}", newest_->entry.table, newest_->entry.version));
     newest_ = nullptr;
   }
 
   std::span<const Append> batch_;
   bool announce_;
-  std::vector<Appended> answers_;
-  std::vector<Call> calls_;
+  std::vector<Appended> results_;
+  std::vector<Statement> statements_;
   std::vector<std::string> news_;
   const TableId* table_ = nullptr;
   const Append* newest_ = nullptr;
@@ -265,13 +265,13 @@ class Aftermath {
 StoreResult<std::vector<Appended>> SqlStore::append(std::span<const Append> batch) {
   if (batch.empty()) return {};
   const std::vector<std::size_t> order = by_table(batch);
-  const auto entries = connection_->begin(entry_calls(batch, order));
+  const auto entries = connection_->begin(entry_statements(batch, order));
   if (!entries) return tl::unexpected(entries.error());
-  Aftermath aftermath(batch, connection_->has_listeners());
-  for (std::size_t i = 0; i < order.size(); ++i) aftermath.add(order[i], !entries->at(i).empty());
-  const auto committed = connection_->commit(aftermath.calls());
+  FollowUp follow_up(batch, connection_->has_listeners());
+  for (std::size_t i = 0; i < order.size(); ++i) follow_up.add(order[i], !entries->at(i).empty());
+  const auto committed = connection_->commit(follow_up.statements());
   if (!committed) return tl::unexpected(committed.error());
-  return std::move(aftermath).answers();
+  return std::move(follow_up).results();
 }
 
 }  // namespace

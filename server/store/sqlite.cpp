@@ -28,11 +28,11 @@ tl::unexpected<StoreError> refused(std::string what) {
 
 // Held as long as the store is open; the kernel lets go of it however the process ends. The file itself
 // stays: if it were removed, two could hold locks on two files of the same name.
-class Lock {
+class FileLock {
  public:
-  static StoreResult<Lock> take(const std::string& database) {
+  static StoreResult<FileLock> take(const std::string& database) {
     const std::string file = database + ".lock";
-    Lock lock(open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644));
+    FileLock lock(open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644));
     if (lock.descriptor_ < 0) {
       return refused(
           fmt::format("cannot create {}, which keeps others from the store: {}; this folder must be "
@@ -46,16 +46,16 @@ class Lock {
     return lock;
   }
 
-  Lock(Lock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
-  Lock(const Lock&) = delete;
-  Lock& operator=(const Lock&) = delete;
-  Lock& operator=(Lock&&) = delete;
-  ~Lock() {
+  FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+  FileLock(const FileLock&) = delete;
+  FileLock& operator=(const FileLock&) = delete;
+  FileLock& operator=(FileLock&&) = delete;
+  ~FileLock() {
     if (descriptor_ >= 0) close(descriptor_);
   }
 
  private:
-  explicit Lock(int descriptor) : descriptor_(descriptor) {}
+  explicit FileLock(int descriptor) : descriptor_(descriptor) {}
   int descriptor_;
 };
 
@@ -83,14 +83,14 @@ const char* advice(int code) {
   }
 }
 
-// ---- the connection ------------------------------------------------------------------------------------
+// ---- the connection ---------------------------------------------------------------------------------
 
 struct Close {
   void operator()(sqlite3* database) const { sqlite3_close_v2(database); }
   void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 };
 using Database = std::unique_ptr<sqlite3, Close>;
-using Statement = std::unique_ptr<sqlite3_stmt, Close>;
+using PreparedStatement = std::unique_ptr<sqlite3_stmt, Close>;
 
 int bind(sqlite3_stmt* statement, int place, const Value& value) {
   if (const auto* number = std::get_if<std::int64_t>(&value))
@@ -125,9 +125,9 @@ std::string with_question_marks(std::string text) {
   return text;
 }
 
-class SqliteSession final : public SqlConnection {
+class SqliteConnection final : public SqlConnection {
  public:
-  SqliteSession(std::string file, std::optional<Lock> lock)
+  SqliteConnection(std::string file, std::optional<FileLock> lock)
       : file_(std::move(file)), lock_(std::move(lock)) {}
 
   StoreResult<void> open() {
@@ -146,30 +146,30 @@ class SqliteSession final : public SqlConnection {
         .map([](const Rows&) {});
   }
 
-  StoreResult<Rows> ask(const Call& call) override {
-    sqlite3_stmt* statement = prepared(call.query);
-    if (statement == nullptr) return failed();
-    for (std::size_t i = 0; i < call.values.size(); ++i) {
-      if (bind(statement, static_cast<int>(i) + 1, call.values[i]) != SQLITE_OK) return failed();
+  StoreResult<Rows> execute(const Statement& statement) override {
+    sqlite3_stmt* prepared = prepare(statement.query);
+    if (prepared == nullptr) return failed();
+    for (std::size_t i = 0; i < statement.values.size(); ++i) {
+      if (bind(prepared, static_cast<int>(i) + 1, statement.values[i]) != SQLITE_OK) return failed();
     }
-    auto rows = step(statement);
-    sqlite3_reset(statement);
-    sqlite3_clear_bindings(statement);
+    auto rows = step(prepared);
+    sqlite3_reset(prepared);
+    sqlite3_clear_bindings(prepared);
     return rows;
   }
 
-  StoreResult<std::vector<Rows>> begin(std::span<const Call> calls) override {
+  StoreResult<std::vector<Rows>> begin(std::span<const Statement> statements) override {
     const auto begun = run("BEGIN IMMEDIATE");
     if (!begun) return tl::unexpected(begun.error());
-    return make(calls);
+    return execute_all(statements);
   }
 
-  StoreResult<std::vector<Rows>> commit(std::span<const Call> calls) override {
-    auto answers = make(calls);
-    if (!answers) return answers;
+  StoreResult<std::vector<Rows>> commit(std::span<const Statement> statements) override {
+    auto results = execute_all(statements);
+    if (!results) return results;
     const auto committed = run("COMMIT");
-    if (!committed) return rolled_back(committed.error());
-    return answers;
+    if (!committed) return roll_back(committed.error());
+    return results;
   }
 
   StoreResult<Rows> run(const std::string& text) override {
@@ -177,11 +177,11 @@ class SqliteSession final : public SqlConnection {
     for (const char* rest = text.c_str(); *rest != '\0';) {
       sqlite3_stmt* next = nullptr;
       if (sqlite3_prepare_v2(database_.get(), rest, -1, &next, &rest) != SQLITE_OK) return failed();
-      const Statement statement(next);
+      const PreparedStatement statement(next);
       if (next == nullptr) continue;  // only white space
-      auto answer = step(next);
-      if (!answer) return answer;
-      rows = std::move(*answer);
+      auto stepped = step(next);
+      if (!stepped) return stepped;
+      rows = std::move(*stepped);
     }
     return rows;
   }
@@ -189,10 +189,10 @@ class SqliteSession final : public SqlConnection {
   bool has_listeners() const override { return false; }
 
  private:
-  sqlite3_stmt* prepared(Query query) {
-    Statement& statement = statements_[static_cast<std::size_t>(query)];
+  sqlite3_stmt* prepare(Query query) {
+    PreparedStatement& statement = statements_[static_cast<std::size_t>(query)];
     if (statement == nullptr) {
-      const std::string text = with_question_marks(text_of(query));
+      const std::string text = with_question_marks(sql_of(query));
       sqlite3_stmt* fresh = nullptr;
       sqlite3_prepare_v3(database_.get(), text.c_str(), -1, SQLITE_PREPARE_PERSISTENT, &fresh, nullptr);
       statement.reset(fresh);
@@ -208,19 +208,19 @@ class SqliteSession final : public SqlConnection {
     return rows;
   }
 
-  StoreResult<std::vector<Rows>> make(std::span<const Call> calls) {
-    std::vector<Rows> answers;
-    answers.reserve(calls.size());
-    for (const Call& call : calls) {
-      auto answer = ask(call);
-      if (!answer) return rolled_back(answer.error());
-      answers.push_back(std::move(*answer));
+  StoreResult<std::vector<Rows>> execute_all(std::span<const Statement> statements) {
+    std::vector<Rows> results;
+    results.reserve(statements.size());
+    for (const Statement& statement : statements) {
+      auto rows = execute(statement);
+      if (!rows) return roll_back(rows.error());
+      results.push_back(std::move(*rows));
     }
-    return answers;
+    return results;
   }
 
   // Some failures have ended the transaction already.
-  tl::unexpected<StoreError> rolled_back(StoreError error) {
+  tl::unexpected<StoreError> roll_back(StoreError error) {
     if (sqlite3_get_autocommit(database_.get()) == 0) (void)run("ROLLBACK");
     return tl::unexpected(std::move(error));
   }
@@ -232,9 +232,9 @@ class SqliteSession final : public SqlConnection {
   }
 
   std::string file_;
-  std::optional<Lock> lock_;  // let go after the database is closed
+  std::optional<FileLock> lock_;  // let go after the database is closed
   Database database_;
-  std::array<Statement, kQueries> statements_;
+  std::array<PreparedStatement, kQueries> statements_;
 };
 
 // The same file has the same lock, by whatever way it was named.
@@ -254,8 +254,8 @@ StoreResult<std::string> real_name(const std::string& file) {
   return path.string();
 }
 
-StoreResult<std::unique_ptr<SqlConnection>> opened(std::string file, std::optional<Lock> lock) {
-  auto connection = std::make_unique<SqliteSession>(std::move(file), std::move(lock));
+StoreResult<std::unique_ptr<SqlConnection>> opened(std::string file, std::optional<FileLock> lock) {
+  auto connection = std::make_unique<SqliteConnection>(std::move(file), std::move(lock));
   const auto open = connection->open();
   if (!open) return tl::unexpected(open.error());
   return connection;
@@ -267,7 +267,7 @@ StoreResult<std::unique_ptr<SqlConnection>> open_sqlite(const std::string& file)
   if (file == kMemory) return opened(file, std::nullopt);
   auto name = real_name(file);
   if (!name) return tl::unexpected(name.error());
-  auto lock = Lock::take(*name);
+  auto lock = FileLock::take(*name);
   if (!lock) return tl::unexpected(lock.error());
   return opened(std::move(*name), std::move(*lock));
 }

@@ -2,8 +2,8 @@
 // version after it, and whoever writes a number first has decided it. All else can be computed from the logs;
 // the summaries beside them only let a lobby find tables without reading them.
 //
-// A Store is one connection, used by one thread, and answers when the work is done; the StoreWriter
-// (writer.h) gives it a thread of its own.
+// A Store is one connection, used by one thread, and returns when the work is done; StoreWriter gives it a
+// thread of its own.
 #pragma once
 
 #include <cstdint>
@@ -134,7 +134,7 @@ class Store {
   // A secret all nodes share: what was stored first under this name, `fresh` if that is now.
   virtual StoreResult<std::string> secret(const std::string& name, const std::string& fresh) = 0;
 
-  // A sign of life, and the latest one of any node before it; none in a new store.
+  // Says that a node lives, and when the latest of any node was; none in a new store.
   virtual StoreResult<void> heartbeat(const std::string& node, Milliseconds now) = 0;
   virtual StoreResult<std::optional<Milliseconds>> last_heartbeat() = 0;
 };

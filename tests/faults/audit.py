@@ -7,7 +7,7 @@ import json
 
 import websockets
 
-from house import PROGRAM, Broken, Node, Trouble, output_of
+from cluster import PROGRAM, Broken, Node, Trouble, output_of
 from ledger import clash
 from line import LOST, http
 from people import PAUSE, TableOfPeople, Town
@@ -50,7 +50,7 @@ async def _ask(node: Node, table: TableOfPeople, cookie: str) -> dict:
 
 async def audit_running(town: Town) -> None:
     for table in [each for each in town.tables if each.id]:
-        for node in town.house.nodes:
+        for node in town.cluster.nodes:
             message = await whole_table(town, node, table)
             table.ledger.check(message["news"])
             town.count("audits")
@@ -58,7 +58,7 @@ async def audit_running(town: Town) -> None:
 
 async def audit_finished(town: Town, table: TableOfPeople) -> None:
     texts = set()
-    for node in town.house.nodes:
+    for node in town.cluster.nodes:
         message = await whole_table(town, node, table)
         table.ledger.check(message["news"])
         for person in table.people:
@@ -96,7 +96,7 @@ async def _record(node: Node, table: TableOfPeople) -> bytes:
 
 
 async def _replay(town: Town, table: TableOfPeople, record: bytes, message: dict) -> None:
-    path = town.house.folder.path / f"record-{table.number}.json"
+    path = town.cluster.folder.path / f"record-{table.number}.json"
     path.write_bytes(record)
     try:
         replayed = json.loads(await output_of(PROGRAM, "replay", "--json", str(path)))

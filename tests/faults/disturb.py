@@ -9,7 +9,7 @@ import random
 import websockets
 
 from audit import PATIENCE, audit_running
-from house import Broken, Node
+from cluster import Broken, Node
 from line import LOST, ChaosLine, Fate, http
 from people import PAUSE, Player, TableOfPeople, Town
 
@@ -41,7 +41,7 @@ async def kill(town: Town, cycles: int, tell) -> None:
     rng = town.rng("kill")
     for cycle in range(cycles):
         await some_play(town, rng, 40)
-        node = town.house.any_node(rng)
+        node = town.cluster.any_node(rng)
         again = rng.random() < 0.15  # it also dies while it starts
         while_starting = rng.uniform(0, 0.04)
         await node.kill()
@@ -81,7 +81,7 @@ class Probe:
         await self._socket.send(json.dumps(self._request))
         async with asyncio.timeout(2 * PATIENCE):
             answer = json.loads(await self._socket.recv())
-        self._town.house.folder.write_down(f"probe at {self._node.name}", "asked", request=self._request, answer=answer)
+        self._town.cluster.folder.write_down(f"probe at {self._node.name}", "asked", request=self._request, answer=answer)
         return answer
 
     async def expect_unavailable(self) -> None:
@@ -108,14 +108,14 @@ class Probe:
 
 async def crash_database(town: Town, rng: random.Random, cycle: int) -> None:
     table = rng.choice([each for each in town.tables if each.id])
-    probes = [Probe(town, node, table, cycle) for node in town.house.nodes]
+    probes = [Probe(town, node, table, cycle) for node in town.cluster.nodes]
     for probe in probes:
         await probe.connect()
     await some_play(town, rng, 10)
-    await town.house.postgres.crash()
+    await town.cluster.postgres.crash()
     for probe in probes:
         await probe.expect_unavailable()
-    await town.house.postgres.start()
+    await town.cluster.postgres.start()
     for probe in probes:
         await probe.expect_done()
 
@@ -126,21 +126,21 @@ async def cut(town: Town, cycles: int, tell) -> None:
     for cycle in range(cycles):
         # A few cycles shall see each kind, whatever the seed.
         kind = kinds[cycle % len(kinds)] if cycle < len(kinds) else rng.choice(kinds)
-        node = town.house.any_node(rng)
+        node = town.cluster.any_node(rng)
         await town.until(lambda: any(table.id for table in town.tables))
         await some_play(town, rng, 40)
-        town.house.folder.write_down("cut", kind, node=node.name)
+        town.cluster.folder.write_down("cut", kind, node=node.name)
         if kind == "crash":
             await crash_database(town, rng, cycle)
         elif kind == "frozen":
             # Sometimes longer than a node waits for an answer.
-            await town.house.postgres.freeze(node.name, rng.choice((0.5, 1, 2, 3, 12)))
+            await town.cluster.postgres.freeze(node.name, rng.choice((0.5, 1, 2, 3, 12)))
         elif kind == "paused":
             await node.pause(rng.uniform(0.5, 6))
         else:
-            await town.house.postgres.cut(node.name, kind)
+            await town.cluster.postgres.cut(node.name, kind)
         town.faults[kind] += 1
-        for each in town.house.nodes:
+        for each in town.cluster.nodes:
             await healthy(each)
         await everybody_is_back(town)
         await audit_running(town)

@@ -14,7 +14,7 @@ from typing import Awaitable
 
 import audit
 import disturb
-from house import PROGRAM, Broken, House, Trouble
+from cluster import PROGRAM, Broken, Cluster, Trouble
 from line import http
 from people import TableOfPeople, Town
 
@@ -103,7 +103,7 @@ async def watch_over(town: Town) -> None:
     last, since = None, time.monotonic()
     while True:
         await asyncio.sleep(1)
-        for node in town.house.nodes:
+        for node in town.cluster.nodes:
             node.check_alive()
         now = {table.number: table.ledger.newest for table in town.tables}
         if now != last:
@@ -116,7 +116,7 @@ async def watch_over(town: Town) -> None:
 async def nobody_is_left_behind(town: Town) -> None:
     """When everybody has gone, a node that still counts watchers would never forget their tables."""
     deadline = time.monotonic() + audit.PATIENCE
-    for node in town.house.nodes:
+    for node in town.cluster.nodes:
         while True:
             _status, _cookie, body = await http(node.port, "GET", "/metrics")
             counts = dict(line.split() for line in body.decode().splitlines() if not line.startswith("#"))
@@ -149,7 +149,7 @@ async def play_and_disturb(town: Town, asked: argparse.Namespace, progress: Prog
 
 async def run(town: Town, asked: argparse.Namespace, progress: Progress) -> None:
     try:
-        await town.house.open()
+        await town.cluster.open()
         play = asyncio.create_task(play_and_disturb(town, asked, progress))
         watch = asyncio.create_task(watch_over(town))
         await asyncio.wait({play, watch}, return_when=asyncio.FIRST_COMPLETED)
@@ -162,7 +162,7 @@ async def run(town: Town, asked: argparse.Namespace, progress: Progress) -> None
         await nobody_is_left_behind(town)
     finally:
         progress.finish()
-        await town.house.close()
+        await town.cluster.close()
 
 
 def first_of(error: BaseException) -> BaseException:
@@ -210,7 +210,7 @@ def read_arguments() -> argparse.Namespace:
 def summary(town: Town, asked: argparse.Namespace, seconds: float, broken: str) -> dict:
     return {"command": asked.command, "seed": asked.seed, "db": asked.db, "nodes": asked.nodes, "kept": not broken,
             "broken": broken or None, "faults": dict(town.faults), "counts": dict(town.counts),
-            "seconds": round(seconds, 1), "folder": str(town.house.folder.path) if broken or asked.keep else None}
+            "seconds": round(seconds, 1), "folder": str(town.cluster.folder.path) if broken or asked.keep else None}
 
 
 def main() -> int:
@@ -220,7 +220,7 @@ def main() -> int:
               file=sys.stderr)
         return 2
     steps, what = (asked.games, "games") if asked.command == "chaos" else (asked.cycles, "cycles")
-    town = Town(House(asked.db, asked.nodes), asked.seed)
+    town = Town(Cluster(asked.db, asked.nodes), asked.seed)
     if asked.command == "chaos":
         disturb.make_lines_bad(town, asked.chance)
     began = time.monotonic()
@@ -232,11 +232,11 @@ def main() -> int:
         if not isinstance(first, Broken):
             if not isinstance(first, Trouble):
                 traceback.print_exception(first)
-            print(f"faults.py: {first}; what there was is in {town.house.folder.path}", file=sys.stderr)
+            print(f"faults.py: {first}; what there was is in {town.cluster.folder.path}", file=sys.stderr)
             return 2
         broken = str(first)
     told = summary(town, asked, time.monotonic() - began, broken)
-    folder = town.house.folder
+    folder = town.cluster.folder
     folder.flush()
     if asked.json:
         print(json.dumps(told))

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from audit import audit_running
-from house import Broken, House
+from cluster import Broken, Cluster
 from ledger import Ledger
 from people import TableOfPeople, Town
 
@@ -77,25 +77,25 @@ def the_ledger_is_strict() -> None:
 
 async def a_lost_entry_is_noticed() -> None:
     """The store forgets a change that was told, while its node is down: what a missing flush would look like."""
-    house = House("sqlite", 1)
-    town = Town(house, 1)
+    cluster = Cluster("sqlite", 1)
+    town = Town(cluster, 1)
     table = TableOfPeople(town, 0, bots=False)
     noticed = False
     try:
-        await house.open()
+        await cluster.open()
         async with asyncio.timeout(60), asyncio.TaskGroup() as group:
             group.create_task(table.play())
             await town.until(lambda: town.counts["acknowledged"] > 10)
-            await house.nodes[0].kill()
-            forget_from(house.folder.path / "pithead.db", table.ledger.newest)
-            await house.nodes[0].start()
-            await house.nodes[0].opened()
+            await cluster.nodes[0].kill()
+            forget_from(cluster.folder.path / "pithead.db", table.ledger.newest)
+            await cluster.nodes[0].start()
+            await cluster.nodes[0].opened()
             await audit_running(town)
     except* Broken:
         noticed = True
     finally:
-        await house.close()
-        house.folder.remove()
+        await cluster.close()
+        cluster.folder.remove()
     check(noticed, "it is not noticed that an acknowledged move was lost")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from house import Broken
+from cluster import Broken
 
 HIDDEN = {"known"}  # in a view: what these eyes know of face-down cards
 

@@ -13,13 +13,13 @@ from typing import Callable
 
 import websockets
 
-from house import Broken, House, Node
+from cluster import Broken, Cluster, Node
 from ledger import Ledger
 from line import LOST, Line, http
 
 GAMES = ("coal-baron", "card-game", "schichtwechsel")
 TALKATIVE = 37  # who sees a version divisible by it says something: nothing but its id keeps that from being said twice
-PAUSE = 0.05  # before knocking again where nobody opened
+PAUSE = 0.05  # before connecting again
 # Errors that say "not now"; all others would be wrong, because nothing is asked for that the rules forbid.
 NOT_NOW = ("unavailable", "too-fast")
 
@@ -27,8 +27,8 @@ NOT_NOW = ("unavailable", "too-fast")
 class Town:
     """Everybody who plays, and what is counted of them."""
 
-    def __init__(self, house: House, seed: int) -> None:
-        self.house = house
+    def __init__(self, cluster: Cluster, seed: int) -> None:
+        self.cluster = cluster
         self.seed = seed
         self.counts: Counter[str] = Counter()
         self.faults: Counter[str] = Counter()
@@ -118,7 +118,7 @@ class Player:
             await self._open_table()
         await self.town.until(lambda: bool(self.table.id))
         while not self._finished():
-            node = self.town.house.any_node(self._rng)
+            node = self.town.cluster.any_node(self._rng)
             try:
                 await self._visit(node)
             except LOST as lost:
@@ -148,7 +148,7 @@ class Player:
     async def _http(self, method: str, path: str, body: object = None) -> tuple[int, str, bytes]:
         while True:
             try:
-                return await http(self.town.house.any_node(self._rng).port, method, path, self.cookie, body)
+                return await http(self.town.cluster.any_node(self._rng).port, method, path, self.cookie, body)
             except LOST:
                 await asyncio.sleep(PAUSE)
 
@@ -303,4 +303,4 @@ class Player:
         return asyncio.get_running_loop().time()
 
     def _write_down(self, what: str, **more: object) -> None:
-        self.town.house.folder.write_down(self.name, what, **more)
+        self.town.cluster.folder.write_down(self.name, what, **more)

@@ -10,8 +10,8 @@
 namespace pithead::load {
 namespace {
 
-constexpr int kDoorstep = 128;  // who come in at the same time
-constexpr int kWatchman = -1;   // the number of the one who asks for metrics
+constexpr int kMostConnecting = 128;  // at the same time
+constexpr int kMetricsWire = -1;      // the number of the one who asks for metrics
 constexpr std::size_t kEvents = 256;
 constexpr std::chrono::seconds kLater{1};
 
@@ -42,7 +42,7 @@ Crowd::Crowd(CrowdPlan plan) : plan_(std::move(plan)), epoll_(epoll_create1(EPOL
     Person& person = people_[static_cast<std::size_t>(i)];
     person.table = i / circle();
     person.place = i % circle();
-    outside_.push_back(i);
+    disconnected_.push_back(i);
   }
 }
 
@@ -70,35 +70,35 @@ void Crowd::measure_anew() {
   measured_from_ = Clock::now();
 }
 
-// ---- coming ----------------------------------------------------------------------------------------------
+// ---- connecting ------------------------------------------------------------------------------------------
 
-void Crowd::let_in() {
-  while (at_the_door_ < kDoorstep && !outside_.empty()) {
-    Person& person = people_[static_cast<std::size_t>(outside_.front())];
-    outside_.pop_front();
-    ++at_the_door_;
-    enter(person);
+void Crowd::connect_some() {
+  while (connecting_ < kMostConnecting && !disconnected_.empty()) {
+    Person& person = people_[static_cast<std::size_t>(disconnected_.front())];
+    disconnected_.pop_front();
+    ++connecting_;
+    connect(person);
   }
 }
 
-void Crowd::enter(Person& person) {
+void Crowd::connect(Person& person) {
   if (!person.wire.connect(plan_.server, own_address(plan_.server, number_of(person)))) {
     troubles.add("no-connection", "a socket could not be made; is the limit of open files too low?");
-    return come_later(person);
+    return connect_later(person);
   }
   listen(person.wire, number_of(person));
-  if (person.cookie.empty()) return greet(person);
+  if (person.cookie.empty()) return get_cookie(person);
   const bool without_table = person.place == 0 && table_of(person).id.empty();
-  without_table ? open_table(person) : knock(person);
+  without_table ? create_table(person) : upgrade(person);
 }
 
-void Crowd::greet(Person& person) {
-  person.stage = Stage::Greeting;
+void Crowd::get_cookie(Person& person) {
+  person.stage = Stage::GettingCookie;
   person.wire.send(fmt::format("GET /api/me HTTP/1.1\r\nHost: {}\r\n\r\n", host_header_));
 }
 
-void Crowd::open_table(Person& person) {
-  person.stage = Stage::Opening;
+void Crowd::create_table(Person& person) {
+  person.stage = Stage::CreatingTable;
   std::string seats = R"({"kind":"person"})";
   for (int i = 1; i < plan_.seats; ++i) seats += R"(,{"kind":"open"})";
   const std::string& game = plan_.games[static_cast<std::size_t>(person.table) % plan_.games.size()];
@@ -109,8 +109,8 @@ void Crowd::open_table(Person& person) {
                   host_header_, person.cookie, body.size(), body));
 }
 
-void Crowd::knock(Person& person) {
-  person.stage = Stage::Knocking;
+void Crowd::upgrade(Person& person) {
+  person.stage = Stage::Upgrading;
   person.wire.send(
       fmt::format("GET /ws HTTP/1.1\r\nHost: {}\r\nCookie: pithead={}\r\nUpgrade: websocket\r\n"
                   "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -118,37 +118,37 @@ void Crowd::knock(Person& person) {
                   host_header_, person.cookie));
 }
 
-void Crowd::come_later(Person& person) {
+void Crowd::connect_later(Person& person) {
   person.wire.close();
-  person.stage = Stage::Away;
-  --at_the_door_;
+  person.stage = Stage::Disconnected;
+  --connecting_;
   wake_at(person, now_ + kLater);
 }
 
 void Crowd::answered(Person& person, const HttpAnswer& answer) {
-  const bool good = answer.status == (person.stage == Stage::Knocking ? 101 : 200);
+  const bool good = answer.status == (person.stage == Stage::Upgrading ? 101 : 200);
   if (!good) {
     // A limit of requests from one address is no trouble: we come from one, and wait.
     if (answer.status != 429) troubles.add(fmt::format("http-{}", answer.status), answer.body);
-    return come_later(person);
+    return connect_later(person);
   }
-  if (person.stage == Stage::Greeting) {
+  if (person.stage == Stage::GettingCookie) {
     person.cookie = between(answer.head, "Set-Cookie: pithead=", ';');
-    return person.place == 0 ? open_table(person) : knock(person);
+    return person.place == 0 ? create_table(person) : upgrade(person);
   }
-  if (person.stage == Stage::Opening) {
+  if (person.stage == Stage::CreatingTable) {
     table_of(person).id = text_field(answer.body, "table").value_or("");
-    knock(person);
+    upgrade(person);
     for (int i = 1; i < circle(); ++i) take_place((&person)[i]);  // who were here before the table was
     return;
   }
-  person.stage = Stage::Inside;
-  --at_the_door_;
+  person.stage = Stage::Connected;
+  --connecting_;
   take_place(person);
 }
 
 void Crowd::take_place(Person& person) {
-  if (person.stage != Stage::Inside || table_of(person).id.empty()) return;
+  if (person.stage != Stage::Connected || table_of(person).id.empty()) return;
   if (person.at.empty()) go_to_table(person);
   watch(person);
 }
@@ -167,29 +167,29 @@ void Crowd::watch(Person& person) {
 
 void Crowd::lost(Person& person) {
   if (!end_expected_) troubles.add("socket-closed", "the server closed a connection");
-  if (person.stage == Stage::Inside) ++at_the_door_;  // which come_later takes back
-  come_later(person);
+  if (person.stage == Stage::Connected) ++connecting_;  // which connect_later takes back
+  connect_later(person);
 }
 
-void Crowd::come_back() {
+void Crowd::reconnect_all() {
   end_expected_ = false;
   back_ = 0;
-  outside_.clear();
-  at_the_door_ = 0;
+  disconnected_.clear();
+  connecting_ = 0;
   for (Table& table : tables_) table.sent.clear();
   for (Person& person : people_) {
     person.wire.close();
-    person.stage = Stage::Away;
+    person.stage = Stage::Disconnected;
     person.returning = true;
     person.due = {};
-    outside_.push_back(number_of(person));
+    disconnected_.push_back(number_of(person));
   }
-  watchman_.close();
+  metrics_wire_.close();
 }
 
 // ---- playing ---------------------------------------------------------------------------------------------
 
-void Crowd::hear(Person& person, const Frame& frame) {
+void Crowd::on_frame(Person& person, const Frame& frame) {
   if (frame.op == Frame::Ping) return person.wire.say(frame.payload, Frame::Pong);
   if (frame.op == Frame::Close) return person.wire.say("", Frame::Close);
   if (frame.op != Frame::Text || !frame.last) return;
@@ -270,7 +270,7 @@ void Crowd::note_push(Table& table, std::int64_t from, std::int64_t to) {
 void Crowd::start_if_full(Table& table) {
   Person& host =
       people_[static_cast<std::size_t>(&table - tables_.data()) * static_cast<std::size_t>(circle())];
-  const bool ready = table.joined == plan_.seats - 1 && host.stage == Stage::Inside && host.version > 0;
+  const bool ready = table.joined == plan_.seats - 1 && host.stage == Stage::Connected && host.version > 0;
   if (!ready || std::exchange(table.started, true)) return;
   host.wire.say(fmt::format(R"({{"type":"start","id":"start","table":"{}"}})", table.id));
 }
@@ -299,9 +299,9 @@ void Crowd::think(Person& person, const Told& told, std::string_view message) {
 }
 
 void Crowd::thought(Person& person) {
-  if (person.stage == Stage::Away) {
-    outside_.push_back(number_of(person));
-  } else if (person.stage == Stage::Inside && !still_) {
+  if (person.stage == Stage::Disconnected) {
+    disconnected_.push_back(number_of(person));
+  } else if (person.stage == Stage::Connected && !still_) {
     move(person);
   }
 }
@@ -341,7 +341,7 @@ void Crowd::listen(Wire& wire, int number) {
 void Crowd::live_until(Moment end) {
   while ((now_ = Clock::now()) < end) {
     wake_those_due();
-    let_in();
+    connect_some();
     const Moment until = dues_.empty() ? end : std::min(end, dues_.top().first);
     const auto wait = std::chrono::ceil<std::chrono::milliseconds>(until - now_).count();
     std::array<epoll_event, kEvents> events{};
@@ -352,7 +352,7 @@ void Crowd::live_until(Moment end) {
 }
 
 void Crowd::happened(const epoll_event& event) {
-  if (event.data.fd == kWatchman) return metrics_happened();
+  if (event.data.fd == kMetricsWire) return metrics_happened();
   Person& person = people_[static_cast<std::size_t>(event.data.fd)];
   if (!person.wire.open()) return;
   if ((event.events & EPOLLOUT) != 0) person.wire.flush();
@@ -364,33 +364,33 @@ void Crowd::happened(const epoll_event& event) {
 }
 
 void Crowd::served(Person& person, bool alive) {
-  while (person.stage != Stage::Inside && person.stage != Stage::Away) {
+  while (person.stage != Stage::Connected && person.stage != Stage::Disconnected) {
     const auto answer = person.wire.next_answer();
     if (!answer) break;
     answered(person, *answer);
   }
-  while (person.stage == Stage::Inside) {
+  while (person.stage == Stage::Connected) {
     const auto frame = person.wire.next_frame();
     if (!frame) break;
-    hear(person, *frame);
+    on_frame(person, *frame);
   }
   if (!alive && person.wire.open()) lost(person);
 }
 
 // One request on one connection after the other; if it ends, the next question opens another.
 void Crowd::ask_metrics() {
-  if (!watchman_.open()) {
-    if (!watchman_.connect(plan_.server, 0)) return watchman_.close();
-    listen(watchman_, kWatchman);
+  if (!metrics_wire_.open()) {
+    if (!metrics_wire_.connect(plan_.server, 0)) return metrics_wire_.close();
+    listen(metrics_wire_, kMetricsWire);
   }
-  watchman_.send(fmt::format("GET /metrics HTTP/1.1\r\nHost: {}\r\n\r\n", host_header_));
+  metrics_wire_.send(fmt::format("GET /metrics HTTP/1.1\r\nHost: {}\r\n\r\n", host_header_));
 }
 
 void Crowd::metrics_happened() {
-  watchman_.flush();
-  const bool alive = watchman_.receive();
-  while (const auto answer = watchman_.next_answer()) metrics = answer->body;
-  if (!alive) watchman_.close();
+  metrics_wire_.flush();
+  const bool alive = metrics_wire_.receive();
+  while (const auto answer = metrics_wire_.next_answer()) metrics = answer->body;
+  if (!alive) metrics_wire_.close();
 }
 
 }  // namespace pithead::load

@@ -51,7 +51,7 @@ class Crowd {
 
   // The server goes: sockets that end are no trouble from now on. Then all come back with what they saw last.
   void expect_the_end() { end_expected_ = true; }
-  void come_back();
+  void reconnect_all();
   int back() const { return back_; }
   Moment first_back() const { return first_back_; }
   Moment last_back() const { return last_back_; }
@@ -61,10 +61,10 @@ class Crowd {
   std::string metrics;  // the last answer
 
  private:
-  enum class Stage { Away, Greeting, Opening, Knocking, Inside };
+  enum class Stage { Disconnected, GettingCookie, CreatingTable, Upgrading, Connected };
   struct Person {
     Wire wire;
-    Stage stage = Stage::Away;
+    Stage stage = Stage::Disconnected;
     int table = 0;
     int place = 0;  // the host's is 0; behind the seats stand spectators
     std::string cookie;
@@ -96,13 +96,13 @@ class Crowd {
   int number_of(const Person& person) const { return static_cast<int>(&person - people_.data()); }
   int circle() const { return plan_.seats + plan_.spectators; }
 
-  // Coming
-  void let_in();
-  void enter(Person& person);
-  void greet(Person& person);
-  void open_table(Person& person);
-  void knock(Person& person);
-  void come_later(Person& person);
+  // Connecting
+  void connect_some();
+  void connect(Person& person);
+  void get_cookie(Person& person);
+  void create_table(Person& person);
+  void upgrade(Person& person);
+  void connect_later(Person& person);
   void answered(Person& person, const HttpAnswer& answer);
   void take_place(Person& person);
   void go_to_table(Person& person);
@@ -110,7 +110,7 @@ class Crowd {
   void lost(Person& person);
 
   // Playing
-  void hear(Person& person, const Frame& frame);
+  void on_frame(Person& person, const Frame& frame);
   void done(Person& person, std::string_view message);
   void told(Person& person, const Told& told, std::string_view message);
   void check_order(Person& person, const Told& told);
@@ -136,8 +136,8 @@ class Crowd {
   int epoll_ = -1;
   std::vector<Person> people_;
   std::vector<Table> tables_;
-  std::deque<int> outside_;
-  int at_the_door_ = 0;
+  std::deque<int> disconnected_;
+  int connecting_ = 0;
   int playing_ = 0;
   int back_ = 0;
   bool still_ = false;
@@ -147,7 +147,7 @@ class Crowd {
   Moment measured_from_;
   Moment now_;
   std::priority_queue<Due, std::vector<Due>, std::greater<>> dues_;
-  Wire watchman_;
+  Wire metrics_wire_;
 };
 
 }  // namespace pithead::load

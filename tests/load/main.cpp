@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 #include "tests/load/crowd.h"
-#include "tests/load/host.h"
 #include "tests/load/report.h"
+#include "tests/load/server_process.h"
 #include "tests/support/temporary_folder.h"
 
 namespace pithead::load {
@@ -22,7 +22,7 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-constexpr seconds kPatience{60};  // without anything new, before we give up
+constexpr seconds kTimeout{60};  // without anything new, before we give up
 
 struct Asked {
   std::string program = "./pithead";
@@ -65,11 +65,11 @@ class Progress {
 
 // ---- the server ------------------------------------------------------------------------------------------
 
-std::unique_ptr<Host> make_host(const Asked& asked, const TemporaryFolder& folder) {
+std::unique_ptr<ServerProcess> make_server(const Asked& asked, const TemporaryFolder& folder) {
   const int sockets = asked.tables * (asked.seats + asked.spectators) + 100;
   const std::string db = asked.db.empty() ? "sqlite:" + folder / "load.db" : asked.db;
   const std::string many = std::to_string(std::max(10'000, sockets));
-  return std::make_unique<Host>(
+  return std::make_unique<ServerProcess>(
       asked.program,
       std::vector<std::string>{"--db", db, "--sockets", many, "--sockets-per-address", many,
                                "--tables-per-person", "1000"},
@@ -88,8 +88,8 @@ struct Spent {
 
 class Run {
  public:
-  Run(const Asked& asked, const CrowdPlan& plan, Host* host)
-      : asked_(asked), plan_(plan), host_(host), crowd_(plan) {}
+  Run(const Asked& asked, const CrowdPlan& plan, ServerProcess* server)
+      : asked_(asked), plan_(plan), server_(server), crowd_(plan) {}
 
   Report whole();
 
@@ -102,7 +102,7 @@ class Run {
   void wait_for_health();
   Spent spent() const {
     Spent now;
-    if (host_ != nullptr) now.server = host_->cpu_seconds();
+    if (server_ != nullptr) now.server = server_->cpu_seconds();
     return now;
   }
   void add_cpu(const Spent& before);
@@ -110,7 +110,7 @@ class Run {
 
   const Asked& asked_;
   const CrowdPlan& plan_;
-  Host* host_;
+  ServerProcess* server_;
   Crowd crowd_;
   Progress progress_;
   Report report_;
@@ -141,7 +141,7 @@ void Run::gather() {
     const int playing = crowd_.playing();
     if (playing > before) last = Clock::now();
     before = playing;
-    if (Clock::now() - last > kPatience) {
+    if (Clock::now() - last > kTimeout) {
       std::string why;
       for (const auto& [name, trouble] : crowd_.troubles.all())
         why += fmt::format("; {}: {}", name, trouble.example);
@@ -202,7 +202,7 @@ void Run::add_cpu(const Spent& before) {
 void Run::settle() {
   crowd_.stop_moving();
   Moment last = Clock::now();
-  for (int before = crowd_.untold(); before > 0 && Clock::now() - last < kPatience;) {
+  for (int before = crowd_.untold(); before > 0 && Clock::now() - last < kTimeout;) {
     crowd_.live_until(Clock::now() + milliseconds(50));
     if (crowd_.untold() < before) last = Clock::now();
     before = crowd_.untold();
@@ -214,7 +214,7 @@ void Run::settle() {
 // ---- stopping and starting it again ----------------------------------------------------------------------
 
 void Run::wait_for_health() {
-  const Moment end = Clock::now() + kPatience;
+  const Moment end = Clock::now() + kTimeout;
   while (Clock::now() < end) {
     Wire wire;
     wire.connect(plan_.server, 0);
@@ -234,18 +234,18 @@ void Run::wait_for_health() {
 }
 
 void Run::restart() {
-  if (host_ == nullptr) throw Failure{"--restart needs a server of its own: leave --url out"};
+  if (server_ == nullptr) throw Failure{"--restart needs a server of its own: leave --url out"};
   Restart times;
   const Moment told = Clock::now();
   crowd_.expect_the_end();
-  host_->signal(asked_.restart == "kill" ? SIGKILL : SIGTERM);
-  while (!host_->ended()) crowd_.live_until(Clock::now() + milliseconds(5));
+  server_->signal(asked_.restart == "kill" ? SIGKILL : SIGTERM);
+  while (!server_->ended()) crowd_.live_until(Clock::now() + milliseconds(5));
   times.gone = seconds_between(told, Clock::now());
-  host_->start();
+  server_->start();
   wait_for_health();
   times.healthy = seconds_between(told, Clock::now());
-  crowd_.come_back();
-  const Moment end = Clock::now() + kPatience;
+  crowd_.reconnect_all();
+  const Moment end = Clock::now() + kTimeout;
   while (crowd_.back() < crowd_.people() && Clock::now() < end)
     crowd_.live_until(Clock::now() + milliseconds(20));
   if (crowd_.back() < crowd_.people())
@@ -310,9 +310,9 @@ void add_options(CLI::App& app, Asked& asked) {
 int run(const Asked& asked) {
   allow_many_sockets();
   const TemporaryFolder folder;
-  std::unique_ptr<Host> host;
-  if (asked.url.empty()) host = make_host(asked, folder);
-  const auto address = host ? host->start() : read_url(asked.url);
+  std::unique_ptr<ServerProcess> server;
+  if (asked.url.empty()) server = make_server(asked, folder);
+  const auto address = server ? server->start() : read_url(asked.url);
   if (!address) throw Failure{fmt::format("'{}' is no address like http://127.0.0.1:8080", asked.url)};
   const CrowdPlan plan{.tables = asked.tables,
                        .seats = asked.seats,
@@ -320,8 +320,8 @@ int run(const Asked& asked) {
                        .games = games_of(asked.game),
                        .think = milliseconds(asked.think),
                        .server = *address};
-  Report report = Run(asked, plan, host.get()).whole();
-  const std::string wrong = host ? host->stop() : "";
+  Report report = Run(asked, plan, server.get()).whole();
+  const std::string wrong = server ? server->stop() : "";
   if (!wrong.empty()) report.troubles.add("bad-end", wrong);
   fmt::print("{}\n", asked.json ? in_json(report) : in_words(report));
   const bool slow = asked.limit > 0 && report.figures.everybody.quantile_ms(0.99) > asked.limit;

@@ -76,6 +76,7 @@ TEST(Address, OfIPv6CountsByNetwork) {
   EXPECT_EQ(server::address_group("2001:db8:1:2::9"), server::address_group("2001:db8:1:2:ffff::"));
   EXPECT_NE(server::address_group("2001:db8:1:2::9"), server::address_group("2001:db8:1:3::9"));
   EXPECT_EQ(server::address_group("::ffff:192.0.2.7"), "192.0.2.7");
+  EXPECT_EQ(server::address_group("fe80::1%1"), server::address_group("fe80::2%1"));
   EXPECT_EQ(server::address_group("no address"), "no address");
 }
 

@@ -62,7 +62,7 @@ TEST(PostgresStore, NodesThatStartTogetherMakeTheSchemaOnce) {
   for (int i = 0; i < 4; ++i) nodes.emplace_back([&] { EXPECT_TRUE(open_store(database.url())); });
   for (std::thread& node : nodes) node.join();
   EXPECT_EQ(sql(database.url(), "SELECT COUNT(*) FROM pithead_schema"),
-            std::to_string(schema_steps().size()));
+            std::to_string(schema_migrations().size()));
 }
 
 TEST(PostgresStore, RefusesAStoreOfALaterVersion) {
@@ -76,17 +76,17 @@ TEST(PostgresStore, RefusesAStoreOfALaterVersion) {
 
 TEST(PostgresStore, MakesTheStepsThatAreMissing) {
   const PostgresDatabase database;
-  const auto session = must(open_postgres(database.url()));
-  const std::vector<std::string_view> steps{"CREATE TABLE a (x BIGINT); INSERT INTO a (x) VALUES (7)",
-                                            "ALTER TABLE a ADD COLUMN y BIGINT; UPDATE a SET y = x + 1",
-                                            "CREATE TABLE b (z BIGINT); SELECT nonsense"};
-  must(migrate(*session, postgres_dialect(), std::span(steps).first(1)));
-  must(migrate(*session, postgres_dialect(), std::span(steps).first(2)));
-  must(migrate(*session, postgres_dialect(), std::span(steps).first(2)));
-  EXPECT_EQ(must(session->run("SELECT x, y FROM a")), (Rows{{std::int64_t{7}, std::int64_t{8}}}));
-  EXPECT_FALSE(migrate(*session, postgres_dialect(), steps));
-  EXPECT_FALSE(session->run("SELECT * FROM b"));
-  must(migrate(*session, postgres_dialect(), std::span(steps).first(2)));
+  const auto connection = must(open_postgres(database.url()));
+  const std::vector<std::string_view> migrations{"CREATE TABLE a (x BIGINT); INSERT INTO a (x) VALUES (7)",
+                                                 "ALTER TABLE a ADD COLUMN y BIGINT; UPDATE a SET y = x + 1",
+                                                 "CREATE TABLE b (z BIGINT); SELECT nonsense"};
+  must(migrate(*connection, postgres_dialect(), std::span(migrations).first(1)));
+  must(migrate(*connection, postgres_dialect(), std::span(migrations).first(2)));
+  must(migrate(*connection, postgres_dialect(), std::span(migrations).first(2)));
+  EXPECT_EQ(must(connection->run("SELECT x, y FROM a")), (Rows{{std::int64_t{7}, std::int64_t{8}}}));
+  EXPECT_FALSE(migrate(*connection, postgres_dialect(), migrations));
+  EXPECT_FALSE(connection->run("SELECT * FROM b"));
+  must(migrate(*connection, postgres_dialect(), std::span(migrations).first(2)));
 }
 
 TEST(PostgresStore, CommitsAreDurableWhateverTheDatabaseIsSetTo) {
@@ -269,16 +269,16 @@ TEST(PostgresStore, WorksOnAfterItsConnectionWasEnded) {
 TEST(PostgresStore, AnAppendThatIsCutOffLeavesNothing) {
   const PostgresDatabase database;
   const auto store = opened(database.url());
-  const auto session = must(open_postgres(database.url()));
-  const std::vector<Call> entry{{Query::AddEntry, {"t", std::int64_t{1}, std::int64_t{1}, "{}"}}};
-  must(session->begin(entry));
+  const auto connection = must(open_postgres(database.url()));
+  const std::vector<Statement> entry{{Query::AddEntry, {"t", std::int64_t{1}, std::int64_t{1}, "{}"}}};
+  must(connection->begin(entry));
   end_connections(database.url());
-  const auto answer = session->commit({});
+  const auto answer = connection->commit({});
   ASSERT_FALSE(answer);
   EXPECT_EQ(answer.error().kind, Unreachable);
   EXPECT_EQ(versions_of(*store, "t"), std::vector<std::int64_t>{});
-  must(session->begin(entry));
-  must(session->commit({}));
+  must(connection->begin(entry));
+  must(connection->commit({}));
   EXPECT_EQ(versions_of(*store, "t"), (std::vector<std::int64_t>{1}));
 }
 

@@ -123,18 +123,18 @@ TEST(SqliteStore, RefusesAStoreOfALaterVersion) {
 
 TEST(SqliteStore, MakesTheStepsThatAreMissing) {
   const TemporaryFolder folder;
-  const auto session = must(open_sqlite(folder / "pithead.db"));
-  const std::vector<std::string_view> steps{"CREATE TABLE a (x BIGINT); INSERT INTO a (x) VALUES (7)",
-                                            "ALTER TABLE a ADD COLUMN y BIGINT; UPDATE a SET y = x + 1",
-                                            "CREATE TABLE b (z BIGINT); SELECT nonsense"};
-  must(migrate(*session, sqlite_dialect(), std::span(steps).first(1)));
-  must(migrate(*session, sqlite_dialect(), std::span(steps).first(2)));
-  must(migrate(*session, sqlite_dialect(), std::span(steps).first(2)));
-  EXPECT_EQ(must(session->run("SELECT x, y FROM a")), (Rows{{std::int64_t{7}, std::int64_t{8}}}));
+  const auto connection = must(open_sqlite(folder / "pithead.db"));
+  const std::vector<std::string_view> migrations{"CREATE TABLE a (x BIGINT); INSERT INTO a (x) VALUES (7)",
+                                                 "ALTER TABLE a ADD COLUMN y BIGINT; UPDATE a SET y = x + 1",
+                                                 "CREATE TABLE b (z BIGINT); SELECT nonsense"};
+  must(migrate(*connection, sqlite_dialect(), std::span(migrations).first(1)));
+  must(migrate(*connection, sqlite_dialect(), std::span(migrations).first(2)));
+  must(migrate(*connection, sqlite_dialect(), std::span(migrations).first(2)));
+  EXPECT_EQ(must(connection->run("SELECT x, y FROM a")), (Rows{{std::int64_t{7}, std::int64_t{8}}}));
   // A step that fails leaves nothing of itself.
-  EXPECT_FALSE(migrate(*session, sqlite_dialect(), steps));
-  EXPECT_FALSE(session->run("SELECT * FROM b"));
-  must(migrate(*session, sqlite_dialect(), std::span(steps).first(2)));
+  EXPECT_FALSE(migrate(*connection, sqlite_dialect(), migrations));
+  EXPECT_FALSE(connection->run("SELECT * FROM b"));
+  must(migrate(*connection, sqlite_dialect(), std::span(migrations).first(2)));
 }
 
 // ---- durability -------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@
 namespace pithead::server {
 namespace {
 
-// The asker's thread is the test's: it does what was posted, when it looks.
+// The caller's thread is the test's: it does what was posted, when it looks.
 class Inbox {
  public:
   void post(StoreWriter::Work work) {
@@ -49,7 +49,7 @@ class Inbox {
   std::deque<StoreWriter::Work> posted_;
 };
 
-// A door that the store's thread waits behind, so that jobs pile up.
+// What the store's thread waits for, so that jobs pile up.
 class Gate {
  public:
   void open() {
@@ -127,7 +127,7 @@ class CountingStore final : public Store {
   std::unique_ptr<Store> store_ = opened("sqlite::memory:");
 };
 
-class TheClerk : public testing::Test {
+class TheStoreWriter : public testing::Test {
  protected:
   // The writer is busy until the gate opens.
   void make_wait() {
@@ -141,7 +141,7 @@ class TheClerk : public testing::Test {
 
   void append(const Append& append) {
     writer_->append(append, [this, table = append.entry.table](StoreResult<Appended> answer) {
-      EXPECT_EQ(std::this_thread::get_id(), asker_);
+      EXPECT_EQ(std::this_thread::get_id(), caller_);
       answered_.push_back(table);
       answers_.push_back(std::move(answer));
     });
@@ -150,7 +150,7 @@ class TheClerk : public testing::Test {
   std::vector<std::size_t> batches_;
   Inbox inbox_;
   Gate gate_;
-  std::thread::id asker_ = std::this_thread::get_id();
+  std::thread::id caller_ = std::this_thread::get_id();
   std::vector<TableId> answered_;
   std::vector<StoreResult<Appended>> answers_;
   std::unique_ptr<StoreWriter> writer_ =
@@ -158,14 +158,14 @@ class TheClerk : public testing::Test {
                                     [this](StoreWriter::Work work) { inbox_.post(std::move(work)); });
 };
 
-TEST_F(TheClerk, AnswersInSequenceOnTheAskersThread) {
+TEST_F(TheStoreWriter, AnswersInSequenceOnTheCallersThread) {
   append(entry_of("a", 1));
   append(entry_of("b", 1));
   append(entry_of("a", 1));
   std::size_t read = 0;
   writer_->submit([](Store& store) { return store.read("a", 0); },
                   [&](StoreResult<std::vector<Entry>> entries) {
-                    EXPECT_EQ(std::this_thread::get_id(), asker_);
+                    EXPECT_EQ(std::this_thread::get_id(), caller_);
                     EXPECT_EQ(answers_.size(), 3U);
                     read = must(std::move(entries)).size();
                   });
@@ -179,7 +179,7 @@ TEST_F(TheClerk, AnswersInSequenceOnTheAskersThread) {
   for (std::size_t i = 0; i < expected.size(); ++i) EXPECT_EQ(must(answers_.at(i)), expected[i]);
 }
 
-TEST_F(TheClerk, WritesWhatWaitsTogether) {
+TEST_F(TheStoreWriter, WritesWhatWaitsTogether) {
   make_wait();
   for (int i = 0; i < 100; ++i) append(entry_of("t" + std::to_string(i), 1));
   writer_->submit([](Store& store) { return store.last_heartbeat(); }, [](const auto&) {});
@@ -192,21 +192,21 @@ TEST_F(TheClerk, WritesWhatWaitsTogether) {
   EXPECT_EQ(batches_, (std::vector<std::size_t>{256, 244}));
 }
 
-TEST_F(TheClerk, WritesTogetherWhatStandsBetweenQuestions) {
-  std::vector<int> asked;
+TEST_F(TheStoreWriter, WritesTogetherWhatStandsBetweenOtherJobs) {
+  std::vector<int> read;
   make_wait();
   for (int i = 0; i < 10; ++i) {
     append(entry_of("t" + std::to_string(i), 1));
-    writer_->submit([i](Store&) { return i; }, [&](int answer) { asked.push_back(answer); });
+    writer_->submit([i](Store&) { return i; }, [&](int answer) { read.push_back(answer); });
   }
   gate_.open();
   inbox_.do_next(21);
   writer_ = nullptr;
   EXPECT_EQ(batches_, std::vector<std::size_t>{10});
-  EXPECT_EQ(asked, (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}));
+  EXPECT_EQ(read, (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}));
 }
 
-TEST_F(TheClerk, DoesWhatWaitsBeforeItGoes) {
+TEST_F(TheStoreWriter, DoesWhatWaitsBeforeItEnds) {
   make_wait();
   for (int i = 1; i <= 50; ++i) append(entry_of("t", i));
   gate_.open();
@@ -217,7 +217,7 @@ TEST_F(TheClerk, DoesWhatWaitsBeforeItGoes) {
   for (const auto& answer : answers_) EXPECT_EQ(must(answer), Appended::Written);
 }
 
-TEST_F(TheClerk, TellsEverybodyOfALostConnection) {
+TEST_F(TheStoreWriter, TellsEverybodyOfALostConnection) {
   make_wait();
   append(entry_of("a", 1));
   append(entry_of("b", 1, "lost"));
@@ -228,7 +228,7 @@ TEST_F(TheClerk, TellsEverybodyOfALostConnection) {
   EXPECT_EQ(batches_, std::vector<std::size_t>{2});
 }
 
-TEST_F(TheClerk, AnEntryThatIsRefusedDoesNotHarmItsNeighbours) {
+TEST_F(TheStoreWriter, AnEntryThatIsRefusedDoesNotHarmItsNeighbours) {
   make_wait();
   append(entry_of("a", 1));
   append(entry_of("b", 1, "bad"));
@@ -240,17 +240,17 @@ TEST_F(TheClerk, AnEntryThatIsRefusedDoesNotHarmItsNeighbours) {
   EXPECT_EQ(must(answers_.at(2)), Appended::Written);
 }
 
-TEST_F(TheClerk, ServesManyThreads) {
-  std::vector<std::thread> askers;
-  for (int asker = 0; asker < 4; ++asker) {
-    askers.emplace_back([this, asker] {
+TEST_F(TheStoreWriter, ServesManyThreads) {
+  std::vector<std::thread> callers;
+  for (int caller = 0; caller < 4; ++caller) {
+    callers.emplace_back([this, caller] {
       for (int i = 1; i <= 50; ++i)
-        writer_->append(entry_of("t" + std::to_string(asker), i), [](const StoreResult<Appended>& answer) {
+        writer_->append(entry_of("t" + std::to_string(caller), i), [](const StoreResult<Appended>& answer) {
           EXPECT_EQ(must(answer), Appended::Written);
         });
     });
   }
-  for (std::thread& asker : askers) asker.join();
+  for (std::thread& caller : callers) caller.join();
   inbox_.do_next(200);
   writer_ = nullptr;
   EXPECT_EQ(std::accumulate(batches_.begin(), batches_.end(), std::size_t{0}), 200U);

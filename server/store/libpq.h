@@ -1,4 +1,4 @@
-// One connection to PostgreSQL that never waits for ever, and errors that never show a password.
+// libpq with timeouts, and errors that never show a password.
 #pragma once
 
 #include <chrono>
@@ -12,11 +12,11 @@
 namespace pithead::server {
 
 struct Finish {
-  void operator()(PGconn* link) const { PQfinish(link); }
+  void operator()(PGconn* connection) const { PQfinish(connection); }
   void operator()(PGresult* result) const { PQclear(result); }
 };
-using Link = std::unique_ptr<PGconn, Finish>;
-using Result = std::unique_ptr<PGresult, Finish>;
+using LibpqConnection = std::unique_ptr<PGconn, Finish>;
+using LibpqResult = std::unique_ptr<PGresult, Finish>;
 
 // Where a database is, checked.
 struct PostgresAddress {
@@ -25,17 +25,17 @@ struct PostgresAddress {
 };
 StoreResult<PostgresAddress> read_postgres_address(const std::string& url);
 
-StoreResult<Link> connect_postgres(const PostgresAddress& address);
+StoreResult<LibpqConnection> connect_postgres(const PostgresAddress& address);
 
 // Sends what waits to be sent until a result or a notification can be had without waiting. False when the
 // connection is lost or silent for too long.
-bool await_result(PGconn* link, std::chrono::steady_clock::time_point deadline);
+bool await_result(PGconn* connection, std::chrono::steady_clock::time_point deadline);
 
 // Some statements without values, in simple mode; the last result.
-StoreResult<Result> run_postgres(PGconn* link, const PostgresAddress& address, const std::string& text,
-                                 std::chrono::seconds patience);
+StoreResult<LibpqResult> run_postgres(PGconn* connection, const PostgresAddress& address,
+                                      const std::string& text, std::chrono::seconds timeout);
 
-StoreError lost_connection(PGconn* link, const PostgresAddress& address);
+StoreError lost_connection(PGconn* connection, const PostgresAddress& address);
 StoreError failed_statement(PGresult* result, const PostgresAddress& address);
 
 }  // namespace pithead::server

@@ -1,4 +1,4 @@
-#include "server/store/postgres_link.h"
+#include "server/store/libpq.h"
 
 #include <algorithm>
 #include <array>
@@ -35,7 +35,7 @@ const char* const kSettings =
     "SET default_transaction_isolation = 'read committed';"
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = "
     "'off'";
-constexpr std::chrono::seconds kSettingsPatience{5};
+constexpr std::chrono::seconds kSettingsTimeout{5};
 
 tl::unexpected<StoreError> bad_address(std::string what) {
   return tl::unexpected(StoreError{Kind::BadAddress, std::move(what)});
@@ -106,7 +106,7 @@ StoreResult<PostgresAddress> read_postgres_address(const std::string& url) {
   return PostgresAddress{url, shown(options.get())};
 }
 
-StoreResult<Link> connect_postgres(const PostgresAddress& address) {
+StoreResult<LibpqConnection> connect_postgres(const PostgresAddress& address) {
   std::array<const char*, kDefaults.size() + 3> keywords{};
   std::array<const char*, kDefaults.size() + 3> values{};
   for (std::size_t i = 0; i < kDefaults.size(); ++i) std::tie(keywords[i], values[i]) = kDefaults[i];
@@ -114,49 +114,49 @@ StoreResult<Link> connect_postgres(const PostgresAddress& address) {
   values[kDefaults.size()] = address.url.c_str();
   keywords[kDefaults.size() + 1] = "client_encoding";
   values[kDefaults.size() + 1] = "UTF8";
-  Link link(PQconnectdbParams(keywords.data(), values.data(), 1));
-  if (PQstatus(link.get()) != CONNECTION_OK || PQsetnonblocking(link.get(), 1) != 0)
-    return tl::unexpected(lost_connection(link.get(), address));
-  PQsetNoticeProcessor(link.get(), [](void*, const char*) {}, nullptr);
-  const auto set = run_postgres(link.get(), address, kSettings, kSettingsPatience);
+  LibpqConnection connection(PQconnectdbParams(keywords.data(), values.data(), 1));
+  if (PQstatus(connection.get()) != CONNECTION_OK || PQsetnonblocking(connection.get(), 1) != 0)
+    return tl::unexpected(lost_connection(connection.get(), address));
+  PQsetNoticeProcessor(connection.get(), [](void*, const char*) {}, nullptr);
+  const auto set = run_postgres(connection.get(), address, kSettings, kSettingsTimeout);
   if (!set) return tl::unexpected(set.error());
-  return link;
+  return connection;
 }
 
-bool await_result(PGconn* link, steady_clock::time_point deadline) {
+bool await_result(PGconn* connection, steady_clock::time_point deadline) {
   for (;;) {
-    const int unsent = PQflush(link);
+    const int unsent = PQflush(connection);
     if (unsent < 0) return false;
-    if (PQisBusy(link) == 0) return true;
+    if (PQisBusy(connection) == 0) return true;
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - steady_clock::now()).count();
     if (left <= 0) return false;
-    pollfd socket{PQsocket(link), static_cast<short>(unsent > 0 ? POLLIN | POLLOUT : POLLIN), 0};
+    pollfd socket{PQsocket(connection), static_cast<short>(unsent > 0 ? POLLIN | POLLOUT : POLLIN), 0};
     if (poll(&socket, 1, static_cast<int>(left)) < 0 && errno != EINTR) return false;
-    if (socket.revents != 0 && PQconsumeInput(link) == 0) return false;
+    if (socket.revents != 0 && PQconsumeInput(connection) == 0) return false;
   }
 }
 
-StoreResult<Result> run_postgres(PGconn* link, const PostgresAddress& address, const std::string& text,
-                                 std::chrono::seconds patience) {
-  const auto deadline = steady_clock::now() + patience;
-  if (PQsendQuery(link, text.c_str()) == 0) return tl::unexpected(lost_connection(link, address));
-  Result last;
+StoreResult<LibpqResult> run_postgres(PGconn* connection, const PostgresAddress& address,
+                                      const std::string& text, std::chrono::seconds timeout) {
+  const auto deadline = steady_clock::now() + timeout;
+  if (PQsendQuery(connection, text.c_str()) == 0) return tl::unexpected(lost_connection(connection, address));
+  LibpqResult last;
   for (;;) {
-    if (!await_result(link, deadline)) return tl::unexpected(lost_connection(link, address));
-    Result result(PQgetResult(link));
+    if (!await_result(connection, deadline)) return tl::unexpected(lost_connection(connection, address));
+    LibpqResult result(PQgetResult(connection));
     if (result == nullptr) break;
     // After a failed statement the rest is not run.
     last = std::move(result);
   }
-  if (PQstatus(link) != CONNECTION_OK || last == nullptr)
-    return tl::unexpected(lost_connection(link, address));
+  if (PQstatus(connection) != CONNECTION_OK || last == nullptr)
+    return tl::unexpected(lost_connection(connection, address));
   if (PQresultStatus(last.get()) == PGRES_FATAL_ERROR)
     return tl::unexpected(failed_statement(last.get(), address));
   return last;
 }
 
-StoreError lost_connection(PGconn* link, const PostgresAddress& address) {
-  const std::string message = one_line(PQerrorMessage(link));
+StoreError lost_connection(PGconn* connection, const PostgresAddress& address) {
+  const std::string message = one_line(PQerrorMessage(connection));
   return {Kind::Unreachable, fmt::format("{} cannot be reached: {}", address.shown,
                                          message.empty() ? "it does not answer" : message)};
 }

@@ -166,7 +166,7 @@ async def output_of(*command: str) -> str:
     return out.decode().strip()
 
 
-class House:
+class Cluster:
     """One node with SQLite, or some with PostgreSQL."""
 
     def __init__(self, database: str, nodes: int) -> None:

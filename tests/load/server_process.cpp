@@ -1,4 +1,4 @@
-#include "tests/load/host.h"
+#include "tests/load/server_process.h"
 
 #include <array>
 #include <csignal>
@@ -64,20 +64,20 @@ int keep_a_port() {
 
 }  // namespace
 
-Host::Host(std::string program, std::vector<std::string> arguments, std::string log)
+ServerProcess::ServerProcess(std::string program, std::vector<std::string> arguments, std::string log)
     : program_(std::move(program)),
       arguments_(std::move(arguments)),
       log_(std::move(log)),
       keeper_(keep_a_port()),
       port_(port_of(keeper_)) {}
 
-Host::~Host() {
+ServerProcess::~ServerProcess() {
   stop();
   if (output_ >= 0) close(output_);
   close(keeper_);
 }
 
-Address Host::start() {
+Address ServerProcess::start() {
   std::array<int, 2> pipe{};
   if (pipe2(pipe.data(), O_CLOEXEC) != 0) throw Failure{"no pipe could be made for the server"};
   std::vector<std::string> words{program_, "serve", "--port", std::to_string(port_)};
@@ -100,17 +100,17 @@ Address Host::start() {
   return *address;
 }
 
-void Host::signal(int number) const {
+void ServerProcess::signal(int number) const {
   if (process_ > 0) kill(process_, number);
 }
 
-bool Host::ended() {
+bool ServerProcess::ended() {
   if (process_ > 0 && waitpid(process_, nullptr, WNOHANG) != process_) return false;
   process_ = 0;
   return true;
 }
 
-std::string Host::stop() {
+std::string ServerProcess::stop() {
   if (process_ <= 0) return {};
   signal(SIGTERM);
   int status = 0;
@@ -124,7 +124,7 @@ std::string Host::stop() {
 
 // The name of the program, in brackets, may hold anything; user and system time are the 12th and 13th word
 // behind it.
-double Host::cpu_seconds() const {
+double ServerProcess::cpu_seconds() const {
   const std::string text = whole_file(fmt::format("/proc/{}/stat", process_));
   const std::size_t bracket = text.rfind(')');
   if (process_ == 0 || bracket == std::string::npos) return 0;

@@ -15,16 +15,16 @@ struct Failure {
   std::string what;
 };
 
-class Host {
+class ServerProcess {
  public:
   // A program `pithead` and what it is started with besides its port. Nothing runs yet. Throws a Failure if
   // there is no free port.
-  Host(std::string program, std::vector<std::string> arguments, std::string log);
-  Host(const Host&) = delete;
-  Host& operator=(const Host&) = delete;
-  ~Host();
+  ServerProcess(std::string program, std::vector<std::string> arguments, std::string log);
+  ServerProcess(const ServerProcess&) = delete;
+  ServerProcess& operator=(const ServerProcess&) = delete;
+  ~ServerProcess();
 
-  // Throws a Failure if it does not open its door. Always at the same port.
+  // Throws a Failure if it does not listen. Always at the same port.
   Address start();
   void signal(int number) const;
   bool ended();  // whether it has; then it is no more
