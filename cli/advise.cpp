@@ -73,7 +73,7 @@ void print_table(const Recorded& recorded, const Match& position, const Advice& 
 void run(const AdviseAsked& asked) {
   const Budget budget = read_budget(asked.budget, {.milliseconds = 1000, .threads = all_cores()});
   const std::uint64_t seed = read_number("--seed", asked.seed);
-  const Recorded recorded = or_fail(load_record(asked.file));
+  const Recorded recorded = open_record(asked.file);
   const Match position = find_position(asked, recorded.match);
   Rng rng(seed);
   const Question question{.budget = budget, .most = static_cast<std::size_t>(asked.most), .also = {}};

@@ -86,7 +86,7 @@ void check_report(const AnalyseAsked& asked) {
 void run(const AnalyseAsked& asked) {
   const Budget budget = read_budget(asked.budget, {.milliseconds = kStandardBudget});
   const std::uint64_t seed = read_number("--seed", asked.seed);
-  Recorded recorded = or_fail(load_record(asked.file));
+  Recorded recorded = open_record(asked.file);
   if (recorded.match.plies().empty()) {
     throw Failure{fmt::format("nothing was played yet in {}; `pithead advise` tells how to begin",
                               in_quotes(asked.file))};

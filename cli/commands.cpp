@@ -17,6 +17,14 @@ std::string without_blanks(const std::string& text) {
 
 }  // namespace
 
+Recorded open_record(const std::string& file) {
+  Recorded recorded = or_fail(load_record(file));
+  if (const std::string remark = remark_on(recorded); !remark.empty()) {
+    fmt::print(stderr, "pithead: {}: {}\n", file, remark);
+  }
+  return recorded;
+}
+
 std::vector<BotSpec> read_bots(const std::string& list, const Budget& budget) {
   std::vector<BotSpec> bots;
   for (std::size_t start = 0; start <= list.size();) {
@@ -82,8 +90,8 @@ void add_game_options(Command& command, std::vector<std::string>& options) {
       "KEY=VALUE, a choice of the game's own; can be repeated. `pithead games --json` lists them");
 }
 
-std::vector<std::pair<std::string, std::string>> read_game_options(const std::vector<std::string>& options) {
-  std::vector<std::pair<std::string, std::string>> pairs;
+ChosenOptions read_game_options(const std::vector<std::string>& options) {
+  ChosenOptions pairs;
   for (const std::string& text : options) {
     const std::size_t equals = text.find('=');
     if (equals == std::string::npos) throw Failure{fmt::format("--option takes KEY=VALUE, not '{}'", text)};

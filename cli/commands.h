@@ -13,6 +13,7 @@
 #include "bots/parallel.h"
 #include "cli/command.h"
 #include "match/match.h"
+#include "match/record.h"
 
 namespace pithead::cli {
 
@@ -27,6 +28,9 @@ T or_fail(Result<T> result) {
   if (!result) throw Failure{result.error().what};
   if constexpr (!std::is_void_v<T>) return std::move(*result);
 }
+
+// A record that was checked; a remark on it goes to the error output, so that it never mixes with a report.
+Recorded open_record(const std::string& file);
 
 // Bots by name, separated by commas and blanks if you like: at least one.
 std::vector<BotSpec> read_bots(const std::string& list, const Budget& budget = {});
@@ -54,7 +58,7 @@ void add_threads(Command& command, int& threads,
 
 // --option KEY=VALUE, any number of them.
 void add_game_options(Command& command, std::vector<std::string>& options);
-std::vector<std::pair<std::string, std::string>> read_game_options(const std::vector<std::string>& options);
+ChosenOptions read_game_options(const std::vector<std::string>& options);
 
 // A game for its smallest number of players; fails when there is no such game or option.
 Result<Setup> make_smallest_setup(const std::string& game, const std::vector<std::string>& options,

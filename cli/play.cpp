@@ -128,7 +128,7 @@ void check_players(const std::string& file, const Recorded& saved) {
 }
 
 Recorded resume(const PlayAsked& asked) {
-  Recorded saved = or_fail(load_record(asked.file));
+  Recorded saved = open_record(asked.file);
   check_players(asked.file, saved);
   refuse_contradictions(asked, saved);
   return saved;

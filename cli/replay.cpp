@@ -60,8 +60,9 @@ void print_story(const Recorded& recorded, bool quiet) {
     fmt::print("\n");
   }
   tell_result(match, names);
-  fmt::print("\n{}, {} players, seed {}: {} moves, every move legal, every hash right; the game is {}.\n",
+  fmt::print("\n{}, {} players, seed {}: {} moves, every move legal, {}; the game is {}.\n",
              match.game().info().title, match.setup().players, match.setup().seed, match.plies().size(),
+             recorded.older_rules ? "hashes of another version" : "every hash right",
              match.over() ? "over" : "not over yet");
   if (!recorded.commitment.empty())
     fmt::print("The shuffle is the one announced before the game: SHA-256 {}.\n", recorded.commitment);
@@ -75,7 +76,8 @@ void print_json(const Recorded& recorded) {
   json.begin_object();
   json.field("valid", true);
   json.field("game", info.id);
-  json.field("rules", info.rules);
+  json.field("rules", recorded.older_rules.value_or(info.rules));
+  json.field("hashes_checked", !recorded.older_rules);
   json.field("players", match.setup().players);
   json.field("seed", match.setup().seed);
   if (!recorded.commitment.empty()) json.field("commitment", recorded.commitment);
@@ -106,7 +108,7 @@ void write_decision(JsonWriter& json, const AnyGame& game, const AnyState& state
 }
 
 void trace(const std::string& file) {
-  const Recorded recorded = or_fail(load_record(file));
+  const Recorded recorded = open_record(file);
   Match again(recorded.match.setup());
   for (std::size_t i = 0; i <= recorded.match.plies().size(); ++i) {
     std::string text;
@@ -135,11 +137,12 @@ void add_replay(CLI::App& app) {
   command.flag("--quiet", *quiet, "Only check it and show the result");
   command.footer(
       "It also tells what single seats saw in secret: no reading for somebody who still plays.\n"
-      "A record that was cut, edited or made by other rules gives one sentence that names the place.\n"
+      "A record that was cut, edited or made by later rules gives one sentence that names the place;\n"
+      "one of an earlier version is checked by its moves and its result, since its hashes are others.\n"
       "For a game played online it also proves that the shuffle is the one announced at its start.");
   command.flag("--json", *json, "For programs: that it is valid, scores and winners");
   command.run([file, quiet, json] {
-    const Recorded recorded = or_fail(load_record(*file));
+    const Recorded recorded = open_record(*file);
     or_fail(check_commitment(recorded));
     *json ? print_json(recorded) : print_story(recorded, *quiet);
   });

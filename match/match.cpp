@@ -44,6 +44,34 @@ Result<void> choose(Options& options, const GameInfo& info, const std::string& k
   return fail(Error::Kind::WrongSetup, std::string(info.id) + " has no option " + in_quotes(key));
 }
 
+Result<const AnyGame*> find(std::string_view id) {
+  if (const AnyGame* found = find_game(id)) return found;
+  return fail(Error::Kind::UnknownGame,
+              "there is no game " + in_quotes(id) + "; the games are: " + list_of_games());
+}
+
+Result<Setup> choose_all(Setup setup, const ChosenOptions& options) {
+  const GameInfo& info = setup.game->info();
+  if (setup.players < info.min_players || setup.players > info.max_players) {
+    return fail(Error::Kind::WrongSetup,
+                std::string(info.id) + " is for " + std::to_string(info.min_players) + " to " +
+                    std::to_string(info.max_players) + " players, not " + std::to_string(setup.players));
+  }
+  for (const auto& [key, value] : options) {
+    if (auto chosen = choose(setup.options, info, key, value); !chosen) return tl::unexpected(chosen.error());
+  }
+  return setup;
+}
+
+// Whether a game begun under these rules takes the same course today.
+Result<void> check_course(const GameInfo& info, int rules) {
+  if (rules >= info.oldest_rules && rules <= info.rules) return {};
+  return fail(Error::Kind::OtherRules,
+              "this was made by rules version " + std::to_string(rules) + " of " + std::string(info.id) +
+                  "; this program plays version " + std::to_string(info.rules) +
+                  " and goes on with games since version " + std::to_string(info.oldest_rules));
+}
+
 // What could have been played instead, as far as it helps to read it.
 std::string legal_examples(const AnyGame& game, const AnyState& state) {
   constexpr std::size_t kEnough = 8;
@@ -59,25 +87,36 @@ std::string legal_examples(const AnyGame& game, const AnyState& state) {
 
 }  // namespace
 
-Result<Setup> make_setup(std::string_view game, int players,
-                         const std::vector<std::pair<std::string, std::string>>& options,
+Result<Setup> make_setup(std::string_view game, int players, const ChosenOptions& options,
                          std::uint64_t seed) {
-  const AnyGame* found = find_game(game);
-  if (found == nullptr) {
-    return fail(Error::Kind::UnknownGame,
-                "there is no game " + in_quotes(game) + "; the games are: " + list_of_games());
+  const auto found = find(game);
+  if (!found) return tl::unexpected(found.error());
+  return choose_all({.game = *found, .players = players, .options = {}, .seed = seed}, options);
+}
+
+Result<Setup> restore_setup(std::string_view game, int rules, int players, const ChosenOptions& options,
+                            std::uint64_t seed) {
+  const auto found = find(game);
+  if (!found) return tl::unexpected(found.error());
+  return restore_setup(**found, rules, players, options, seed);
+}
+
+Result<Setup> restore_setup(const AnyGame& game, int rules, int players, const ChosenOptions& options,
+                            std::uint64_t seed) {
+  const GameInfo& info = game.info();
+  if (auto same = check_course(info, rules); !same) return tl::unexpected(same.error());
+  Setup setup{.game = &game, .players = players, .options = {}, .seed = seed};
+  for (std::size_t i = 0; i < info.options.size(); ++i) setup.options.chosen[i] = info.options[i].before;
+  return choose_all(setup, options);
+}
+
+ChosenOptions options_of(const Setup& setup) {
+  ChosenOptions options;
+  for (std::size_t i = 0; i < setup.game->info().options.size(); ++i) {
+    const OptionInfo& option = setup.game->info().options[i];
+    options.emplace_back(option.key, option.values[setup.options.chosen[i]]);
   }
-  const GameInfo& info = found->info();
-  if (players < info.min_players || players > info.max_players) {
-    return fail(Error::Kind::WrongSetup,
-                std::string(info.id) + " is for " + std::to_string(info.min_players) + " to " +
-                    std::to_string(info.max_players) + " players, not " + std::to_string(players));
-  }
-  Setup setup{.game = found, .players = players, .options = {}, .seed = seed};
-  for (const auto& [key, value] : options) {
-    if (auto chosen = choose(setup.options, info, key, value); !chosen) return tl::unexpected(chosen.error());
-  }
-  return setup;
+  return options;
 }
 
 void write_game_info(JsonWriter& json, const AnyGame& game) {
@@ -123,9 +162,7 @@ void write_events(const AnyGame& game, const std::vector<Event>& events, Seat vi
 
 void write_options(JsonWriter& json, const Setup& setup) {
   json.begin_object();
-  const auto& options = setup.game->info().options;
-  for (std::size_t i = 0; i < options.size(); ++i)
-    json.field(options[i].key, options[i].values[setup.options.chosen[i]]);
+  for (const auto& [key, value] : options_of(setup)) json.field(key, value);
   json.end_object();
 }
 

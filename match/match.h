@@ -22,9 +22,22 @@ struct Setup {
   std::uint64_t seed = 0;
 };
 
-// Checked setup from words; options as pairs of key and value.
-Result<Setup> make_setup(std::string_view game, int players,
-                         const std::vector<std::pair<std::string, std::string>>& options, std::uint64_t seed);
+// Options in words: pairs of key and value.
+using ChosenOptions = std::vector<std::pair<std::string, std::string>>;
+
+// Checked setup of a new game; an option left out has its default.
+Result<Setup> make_setup(std::string_view game, int players, const ChosenOptions& options,
+                         std::uint64_t seed);
+
+// Checked setup of a game that was begun by this program or an earlier version of it, under the `rules` of
+// that time. An option left out did not exist then. Rules that lead elsewhere are an error, OtherRules.
+Result<Setup> restore_setup(std::string_view game, int rules, int players, const ChosenOptions& options,
+                            std::uint64_t seed);
+Result<Setup> restore_setup(const AnyGame& game, int rules, int players, const ChosenOptions& options,
+                            std::uint64_t seed);
+
+// The value of every option, as it must be written down to be restored.
+ChosenOptions options_of(const Setup& setup);
 
 // {"id":…,"title":…,…}: what a program needs to know to offer a game.
 void write_game_info(JsonWriter& json, const AnyGame& game);

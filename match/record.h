@@ -2,6 +2,7 @@
 // describes it field by field.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,13 +17,19 @@ struct Recorded {
   Match match;
   std::vector<std::string> names;
   std::string commitment;  // what the seed was announced by, if it was
+  // The rules version that made it, if it is not today's: that one has hashes of its own, so moves and result
+  // alone were checked.
+  std::optional<int> older_rules{};
 };
+
+// What people should know of how a record was checked; mostly nothing.
+std::string remark_on(const Recorded& recorded);
 
 std::string write_record(const Match& match, const std::vector<std::string>& names = {},
                          const std::string& commitment = {});
 
-// Reads a record and plays it through, checking every move, every hash and the result. Nothing is loaded
-// when anything is wrong; the error names the place.
+// Reads a record and plays it through, checking every move, every hash of this version and the result.
+// Nothing is loaded when anything is wrong; the error names the place.
 Result<Recorded> read_record(std::string_view text);
 
 Result<Recorded> load_record(const std::string& file);

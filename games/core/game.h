@@ -24,7 +24,8 @@ namespace pithead {
 struct OptionInfo {
   std::string_view key;
   std::span<const std::string_view> values;
-  std::string_view about;  // what is chosen, for people
+  std::string_view about;   // what is chosen, for people
+  std::uint8_t before = 0;  // place of the value that games have which were begun before the option existed
 };
 
 // The chosen value of each of a game's options, by its place in OptionInfo::values.
@@ -34,10 +35,13 @@ struct Options {
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
+// Old games stay: a change that alters the course of a game, its deal or its result comes as an option whose
+// old value stays, so that running tables and records go on.
 struct GameInfo {
   std::string_view id;
   std::string_view title;
-  int rules;  // version: raised whenever a recorded game could continue differently
+  int rules;  // version: raised whenever an option is added or the same moves give other hashes or knowledge
+  int oldest_rules = 1;  // games of all versions since this one take the same course
   int min_players;
   int max_players;
   std::span<const OptionInfo> options;

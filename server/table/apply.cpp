@@ -153,11 +153,9 @@ void Table::apply(Change change, Milliseconds time) {
   history_.push_back(std::move(applied));
 }
 
-// Nothing under other rules: the moves that follow would lead elsewhere.
-std::optional<Setup> Table::setup_for(const GameStarted& start) const {
-  const auto setup = make_setup(plan_.game, static_cast<int>(seats_.size()), plan_.options, start.seed);
-  if (!setup || start.rules != setup->game->info().rules) return std::nullopt;
-  return *setup;
+// Also of a game that an earlier version has begun.
+Result<Setup> Table::setup_for(const GameStarted& start) const {
+  return restore_setup(plan_.game, start.rules, static_cast<int>(seats_.size()), plan_.options, start.seed);
 }
 
 // ---- reading it from the log -----------------------------------------------------------------------------
@@ -196,6 +194,11 @@ Answer<void> Table::replay(const Entry& entry) {
   const auto broken = refuse(Why::Broken, "the log of this table cannot be read by this version of Pithead");
   if (entry.version != version_ + 1 || entry.table != id_) return broken;
   auto change = read_change(entry.body, game_);
+  if (const auto* start = change ? std::get_if<GameStarted>(&change->what) : nullptr) {
+    const auto setup = setup_for(*start);
+    if (!setup && setup.error().kind == Error::Kind::OtherRules)
+      return refuse(Why::OtherRules, setup.error().what);
+  }
   if (!change || !std::visit(Following{*this}, change->what)) return broken;
   apply(std::move(*change), entry.time);
   return {};

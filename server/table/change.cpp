@@ -99,7 +99,7 @@ class ChangeWriter {
   void choice(std::string_view key, const auto& names, auto kind) {
     out_.field(key, names[static_cast<std::size_t>(kind)]);
   }
-  void options(std::string_view key, const std::vector<std::pair<std::string, std::string>>& options) {
+  void options(std::string_view key, const ChosenOptions& options) {
     out_.key(key).begin_object();
     for (const auto& [option, value] : options) out_.field(option, value);
     out_.end_object();
@@ -155,9 +155,7 @@ class ChangeReader {
     if (found == names.end()) return fields_.complain("there is no kind '" + name + "'");
     kind = static_cast<Kind>(found - names.begin());
   }
-  void options(std::string_view key, std::vector<std::pair<std::string, std::string>>& options) {
-    options = fields_.needed(key).options();
-  }
+  void options(std::string_view key, ChosenOptions& options) { options = fields_.needed(key).options(); }
   void object(std::string_view key, auto& part) {
     if (const auto* object = fields_.needed(key).object()) read(*object, part);
   }

@@ -6,11 +6,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <variant>
 #include <vector>
 
-#include "games/core/any_game.h"
+#include "match/match.h"
 #include "server/store/store.h"
 
 namespace pithead::server {
@@ -38,7 +37,7 @@ struct SeatHolder {
 // All that is agreed before the game.
 struct Plan {
   std::string game;
-  std::vector<std::pair<std::string, std::string>> options;
+  ChosenOptions options;
   std::vector<SeatHolder> seats;
   std::string title;
   bool listed = false;   // anybody may find it

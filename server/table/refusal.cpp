@@ -27,6 +27,7 @@ std::string_view error_name(Why why) {
     case Why::NotYourTurn: return "not-your-turn";
     case Why::NothingToConfirm: return "nothing-to-confirm";
     case Why::NothingToUndo: return "nothing-to-undo";
+    case Why::OtherRules: return "other-rules";
     case Why::Running: return "running";
     case Why::SeatTaken: return "seat-taken";
     case Why::SeatsOpen: return "seats-open";

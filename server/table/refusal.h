@@ -34,6 +34,7 @@ enum class Why {
   NotYourTurn,
   NothingToConfirm,
   NothingToUndo,
+  OtherRules,
   Running,
   SeatTaken,
   SeatsOpen,

@@ -93,7 +93,7 @@ class Table {
   struct Applying;
   struct Following;
 
-  std::optional<Setup> setup_for(const GameStarted& start) const;
+  Result<Setup> setup_for(const GameStarted& start) const;
   void remember_done(const Change& change);
   void charge(Milliseconds now);
   void follow_clock(Seat acted, const Change& change, Milliseconds now);

@@ -215,6 +215,7 @@ Answer<Plan> read_plan(std::string_view body, std::string& id) {
     const bool unknown = setup.error().kind == Error::Kind::UnknownGame;
     return refuse(unknown ? Why::UnknownGame : Why::WrongSetup, setup.error().what);
   }
+  plan.options = options_of(*setup);  // a table that does not name an option is older than the option
   return plan;
 }
 

@@ -94,6 +94,21 @@ TEST(Replay, TellsTheGame) {
   }
 }
 
+// On the error output, so that reports stay as they are.
+TEST(Replay, SaysThatTheHashesAreOfAnotherVersion) {
+  const std::string file = PITHEAD_SOURCE_DIR "/tests/match/old/coal-baron-rules-1/2-every-kind-of-move.json";
+  const Outcome told = run({"replay", file});
+  EXPECT_EQ(told.status, 0);
+  EXPECT_TRUE(contains(told.err, "the record's hashes are of rules version 1 of coal-baron")) << told.err;
+  EXPECT_TRUE(contains(told.out, "every move legal, hashes of another version; the game is over"));
+  const json::object verdict = parse(run({"replay", file, "--json"}).out);
+  EXPECT_FALSE(verdict.at("hashes_checked").as_bool());
+  EXPECT_EQ(verdict.at("rules").as_int64(), 1);
+  const Outcome advised = run({"advise", file, "--ply", "3", "--iterations", "10"});
+  EXPECT_EQ(advised.status, 0);
+  EXPECT_TRUE(contains(advised.err, "rules version 1")) << advised.err;
+}
+
 TEST(Replay, NamesThePlaceOfEveryDamage) {
   const TemporaryFolder folder;
   const std::string good = read_text(record_games(folder, "2") + "/game-00000000.json");

@@ -41,6 +41,12 @@ TYPED_TEST(Conformance, EveryMoveOfTheActionSpaceHasItsOwnText) {
   }
 }
 
+TYPED_TEST(Conformance, GamesOfEarlierVersionsHaveRulesAndOptionsToGoOnWith) {
+  const GameInfo& info = TypeParam::kInfo;
+  EXPECT_LE(info.oldest_rules, info.rules);
+  for (const OptionInfo& option : info.options) EXPECT_LT(option.before, option.values.size()) << option.key;
+}
+
 // A few thousand here; `make million` plays a million.
 TYPED_TEST(Conformance, RandomGamesKeepTheLaws) {
   for_each_player_count<TypeParam>([](int players) {

@@ -4,7 +4,6 @@
 
 #include <array>
 #include <set>
-#include <utility>
 #include <variant>
 #include <vector>
 
@@ -67,7 +66,7 @@ TEST(Changes, FieldsAreReadAsTheyWereMeant) {
   const Plan& plan = std::get<TableOpened>(opened->what).plan;
   EXPECT_EQ(opened->by, "ada");
   EXPECT_EQ(opened->id, "r1");
-  EXPECT_EQ(plan.options, (std::vector<std::pair<std::string, std::string>>{{"round-cards", "once"}}));
+  EXPECT_EQ(plan.options, (ChosenOptions{{"round-cards", "once"}}));
   EXPECT_EQ(plan.seats[3].link, "key");
   EXPECT_EQ(plan.clock.kind, ClockRule::Kind::Bank);
   EXPECT_EQ(plan.clock.increment, 10);

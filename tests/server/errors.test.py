@@ -17,6 +17,7 @@ from table_talk import ERRORS, PATIENCE, Browser, Person, Response, Server, Sock
 NOT_FROM_OUTSIDE = {
     "broken": "a change that the table allows and then refuses would be a mistake in the program",
     "closing": "for those who come within the half second in which a server ends",
+    "other-rules": "for tables that a later version has begun: upgrade.test.py",
 }
 PROVOKED_BY_WAITING = "too-slow"  # in TimeGoesBy
 HOUSE = Server()  # for all tests that need nothing special

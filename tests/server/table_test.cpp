@@ -162,9 +162,31 @@ TEST(TableMoves, AnEntryThatDoesNotFollowIsNotApplied) {
       at.table.replay({"table", at.table.version() + 1, 0, R"({"kind":"sit","seat":9,"by":"ada"})"}));
 }
 
-TEST(TableMoves, AGameBegunUnderOtherRulesIsNotContinued) {
+Entry begun_under(int rules) {
+  return {"table", 2, 0, R"({"kind":"start","by":"ada","seed":"7","rules":)" + std::to_string(rules) + "}"};
+}
+
+TEST(TableMoves, AGameBegunUnderEarlierRulesGoesOn) {
   TableAtHand at = two_people();
-  EXPECT_FALSE(at.table.replay({"table", 2, 0, R"({"kind":"start","by":"ada","seed":"7","rules":1})"}));
+  ASSERT_TRUE(at.table.replay(begun_under(find_game("coal-baron")->info().oldest_rules)));
+  EXPECT_EQ(at.table.status(), Summary::Status::Running);
+}
+
+TEST(TableMoves, AGameBegunUnderLaterRulesIsNotContinued) {
+  TableAtHand at = two_people();
+  const auto replayed = at.table.replay(begun_under(find_game("coal-baron")->info().rules + 1));
+  ASSERT_FALSE(replayed);
+  EXPECT_EQ(replayed.error().why, Why::OtherRules);
+}
+
+// A table that leaves an option out is taken for older than the option.
+TEST(TablePlan, NamesEveryOption) {
+  std::string id;
+  const auto plan = read_plan(
+      R"({"game":"schichtwechsel","options":{"round-cards":"once"},"seats":[{"kind":"open"},{"kind":"open"}]})",
+      id);
+  ASSERT_TRUE(plan) << plan.error().what;
+  EXPECT_EQ(plan->options, (ChosenOptions{{"round-cards", "once"}, {"track-points", "highest"}}));
 }
 
 // ---- undo and confirm ------------------------------------------------------------------------------------

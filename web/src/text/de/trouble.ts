@@ -47,5 +47,7 @@ export default {
   'has-account': 'Du hast schon ein Konto.',
   unavailable: 'Der Server antwortet gerade nicht. Deine Spiele sind sicher; versuch es gleich noch einmal.',
   closing: 'Der Server startet neu. Deine Spiele sind sicher; versuch es gleich noch einmal.',
+  'other-rules':
+    'Dieses Spiel wurde mit einem neueren Pithead begonnen, als dieser Server hat. Es ist sicher und geht weiter, sobald der Server auf dem neuesten Stand ist.',
   broken: 'Bei uns ist etwas schiefgegangen. Versuch es noch einmal; passiert es wieder, melde es bitte.',
 };

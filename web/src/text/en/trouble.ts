@@ -47,5 +47,7 @@ export default {
   'has-account': 'You already have an account.',
   unavailable: 'The server does not answer at the moment. Your games are safe; try again soon.',
   closing: 'The server is restarting. Your games are safe; try again in a moment.',
+  'other-rules':
+    'This game was begun by a newer Pithead than this server’s. It is safe and goes on when the server is up to date.',
   broken: 'Something went wrong on our side. Try again; if it keeps happening, please report it.',
 } satisfies Partial<Record<ErrorName, string>>;

@@ -44,5 +44,7 @@ export default {
   'has-account': 'Hai già un account.',
   unavailable: 'Il server ora non risponde. Le tue partite sono al sicuro; riprova tra poco.',
   closing: 'Il server si riavvia. Le tue partite sono al sicuro; riprova tra un momento.',
+  'other-rules':
+    'Questa partita è iniziata con un Pithead più recente di quello di questo server. È al sicuro e continua quando il server sarà aggiornato.',
   broken: 'Qualcosa è andato storto da noi. Riprova; se succede ancora, segnalacelo.',
 };

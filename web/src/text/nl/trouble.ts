@@ -45,5 +45,7 @@ export default {
   'has-account': 'Je hebt al een account.',
   unavailable: 'De server antwoordt nu niet. Je spellen zijn veilig; probeer het zo opnieuw.',
   closing: 'De server start opnieuw. Je spellen zijn veilig; probeer het zo opnieuw.',
+  'other-rules':
+    'Dit spel is begonnen met een nieuwere Pithead dan deze server heeft. Het is veilig en gaat verder zodra de server is bijgewerkt.',
   broken: 'Er ging bij ons iets mis. Probeer het opnieuw; gebeurt het weer, meld het dan.',
 };

@@ -1,0 +1,128 @@
+"""Old games stay: a store that an earlier program left goes on under this one."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import sqlite3
+import unittest
+from pathlib import Path
+
+from old_store import GAMES, PASSWORD, play
+from playing import Player, play_to_the_end, replay
+from table_talk import Browser, Message, Server, Socket
+
+STORES = sorted((Path(__file__).parent / "upgrade").glob("*.sql"))
+KINDS = "open sit seat leave stand-in return start move undo confirm habit chat mute settings credit rematch close"
+
+
+def with_rules(sql: str, game: str, change: int) -> str:
+    """The store as if the game's running table had been begun under later or earlier rules."""
+    table = re.search(rf"""VALUES\('(\S+)',1,\d+,'.*"game":"{game}".*"title":"running\"""", sql)[1]
+    return re.sub(
+        rf"""(VALUES\('{table}',\d+,\d+,'{{"kind":"start",.*"rules":)(\d+)""",
+        lambda found: f"{found[1]}{int(found[2]) + change}",
+        sql,
+    )
+
+
+class Upgrade(unittest.TestCase):
+    def begin(self, sql: str) -> None:
+        server = Server()
+        self.file = f"{server.folder.name}/pithead.db"
+        with sqlite3.connect(self.file) as store:
+            store.executescript(sql)
+        store.close()
+        self.before = self.entries()
+        self.server = self.enterContext(server)
+        self.people = [self.log_in(name) for name in ("Ada", "Bea")]
+        self.sockets = [each.socket() for each in self.people]
+
+    def log_in(self, name: str) -> Browser:
+        browser = Browser(self.server)
+        browser.post("/api/login", {"login": name, "password": PASSWORD})
+        return browser
+
+    def entries(self) -> list[tuple[str, int, str]]:
+        with sqlite3.connect(self.file) as store:
+            entries = store.execute("SELECT table_id, version, body FROM entries ORDER BY table_id, version").fetchall()
+        store.close()
+        return entries
+
+    def told(self) -> list[Message]:
+        """Of every table, what Ada is told; perhaps an error."""
+        return [self.look(self.sockets[0], table) for table in dict.fromkeys(table for table, _, _ in self.before)]
+
+    def look(self, socket: Socket, table: str) -> Message:
+        socket.say({"type": "watch", "id": table, "table": table})
+        return socket.next(where=lambda told: (told["type"], told.get("table")) == ("table", table)
+                           or (told["type"], told.get("id")) == ("error", table))
+
+    def play_to_the_end(self, table: str) -> None:
+        play_to_the_end([Player(each, each.watch(table)) for each in self.sockets], random.Random(table))
+        self.check_record(table)
+
+    def check_record(self, table: str) -> None:
+        replayed = replay(self.people[0].http("GET", f"/api/tables/{table}/record").text)
+        self.assertEqual((replayed.returncode, replayed.stderr), (0, ""))
+        self.assertTrue(json.loads(replayed.stdout)["over"])
+
+    def go_on(self, told: Message) -> None:
+        table, host = told["table"], self.sockets[0]
+        if told["status"] == "open":
+            host.do("start", table)
+            play(self.sockets, table, random.Random(1), moves=10)
+        elif told["status"] == "over":
+            self.assertIn("rematch", told)
+            self.check_record(table)
+        elif told["title"] == "changed":
+            self.assertTrue(told["confirms"])
+            play(self.sockets, table, random.Random(1), moves=10)
+        elif told["title"] == "running":
+            self.assertGreater(told["ply"], 5)
+            self.play_to_the_end(table)
+
+    def test_every_table_opens_and_plays_on(self) -> None:
+        self.assertTrue(STORES)
+        for store in STORES:
+            self.begin(store.read_text(encoding="utf-8"))
+            self.assertEqual({json.loads(body)["kind"] for _, _, body in self.before}, set(KINDS.split()))
+            titles = set()
+            for told in self.told():
+                with self.subTest(store=store.name, table=told):
+                    self.assertEqual(told["type"], "table")
+                    titles.add((told["game"], told["title"]))
+                    self.go_on(told)
+            self.assertLessEqual({(game, title) for game in GAMES for title in ("running", "waiting")}, titles)
+            self.assertLess(set(self.before), set(self.entries()), "what was written stays as it was")
+
+    def test_a_table_of_earlier_rules_with_the_same_course_plays_on(self) -> None:
+        """No server had Coal Baron's first rules, whose games differ in nothing but hashes."""
+        sql = STORES[-1].read_text(encoding="utf-8")
+        older = with_rules(sql, "coal-baron", -1)
+        self.assertNotEqual(older, sql)
+        self.begin(older)
+        running = [told for told in self.told() if (told["game"], told["title"]) == ("coal-baron", "running")]
+        self.play_to_the_end(running[0]["table"])
+
+    def test_a_table_of_later_rules_is_refused_and_left_alone(self) -> None:
+        sql = STORES[-1].read_text(encoding="utf-8")
+        for game in GAMES:
+            sql = with_rules(sql, game, +1)
+        self.begin(sql)
+        refused = [told for told in self.told() if told["type"] == "error"]
+        self.assertEqual(len(refused), len(GAMES))
+        for told in refused:
+            self.assertEqual(told["error"], "other-rules")
+            self.assertRegex(told["what"], r"rules version \d of .*; this program plays version \d")
+            chat = self.sockets[0].ask("chat", told["id"], text="Hello?")
+            self.assertEqual(chat["error"], "other-rules")
+        self.server.restart()
+        tables = {told["id"] for told in refused}
+        before, after = ([each for each in log if each[0] in tables] for log in (self.before, self.entries()))
+        self.assertEqual(after, before)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
