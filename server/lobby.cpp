@@ -165,6 +165,7 @@ const std::vector<Lobby::Route>& Lobby::routes() {
       {"GET", "/healthz", &Lobby::health},
       {"GET", "/metrics", &Lobby::show_metrics},
       {"GET", "/api/games", &Lobby::games},
+      {"GET", "/api/games/*", &Lobby::game},
       {"GET", "/api/me", &Lobby::me},
       {"POST", "/api/me", &Lobby::change_me, true},
       {"POST", "/api/account", &Lobby::make_account, true},
@@ -336,6 +337,19 @@ void Lobby::games(const Call& call) {
                   out.key("games").begin_array();
                   for (const AnyGame* game : all_games()) write_game_info(out, *game);
                   out.end_array();
+                }),
+                .headers = {}});
+}
+
+void Lobby::game(const Call& call) {
+  const AnyGame* found = find_game(call.params[0]);
+  if (found == nullptr) return call.respond(refused({"unknown-game", "there is no such game"}));
+  call.respond({.body = written([&](JsonWriter& out) {
+                  out.field("type", "game");
+                  out.key("game");
+                  write_game_info(out, *found);
+                  out.key("components");
+                  found->write_components(out);
                 }),
                 .headers = {}});
 }

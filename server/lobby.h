@@ -54,6 +54,7 @@ class Lobby final : public House {
   void health(const Call& call);
   void show_metrics(const Call& call);
   void games(const Call& call);
+  void game(const Call& call);
   void me(const Call& call);
   void change_me(const Call& call);
   void make_account(const Call& call);
