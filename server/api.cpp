@@ -4,29 +4,11 @@
 #include <optional>
 #include <utility>
 
-#include "bots/bot_spec.h"
-#include "games/catalogue.h"
-#include "games/core/json.h"
-#include "match/match.h"
+#include "server/game_api.h"
 #include "server/net/request_check.h"
 
 namespace pithead::server {
 namespace {
-
-void list_games(const ApiCall& call) {
-  std::string text;
-  JsonWriter json(text);
-  json.begin_object();
-  json.field("type", "games");
-  json.key("levels").begin_array();
-  for (const std::string_view level : kBotLevels) json.value(level);
-  json.end_array();
-  json.key("games").begin_array();
-  for (const AnyGame* game : all_games()) write_game_info(json, *game);
-  json.end_array();
-  json.end_object();
-  call.respond(json_response(std::move(text)));
-}
 
 // The parts of the path that stand for stars, or nothing if the pattern is another one.
 std::optional<std::vector<std::string>> match_path(std::string_view pattern, std::string_view path) {
@@ -70,6 +52,7 @@ void Api::add_routes() {
       {"GET", "/healthz", of(*this, &Api::show_health)},
       {"GET", "/metrics", of(*this, &Api::show_metrics)},
       {"GET", "/api/games", list_games},
+      {"GET", "/api/games/*", show_game},
       {"GET", "/api/me", of(accounts_, &AccountApi::show_me)},
       {"POST", "/api/me", of(accounts_, &AccountApi::change_me), For::Persons},
       {"POST", "/api/account", of(accounts_, &AccountApi::create_account), For::Persons},

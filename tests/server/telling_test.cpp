@@ -16,12 +16,13 @@ struct Writer {
   std::string_view writes;
 };
 
-constexpr std::array<Writer, 7> kWriters{{
+constexpr std::array<Writer, 8> kWriters{{
     {"server/table/telling", "tables, to people"},
     {"server/table/reply", "that a wish was done or refused"},
     {"server/table/change", "the log, to the store"},
     {"server/account_api", "a person, to itself"},
-    {"server/api", "the games, to everybody"},
+    {"server/api", "that the server is healthy"},
+    {"server/game_api", "the games, to everybody"},
     {"server/log", "what the server did, to its operator"},
     {"server/net/http", "why a request was refused"},
 }};
