@@ -6,10 +6,13 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "fuzz/demand.h"
 #include "games/catalogue.h"
+#include "server/table/decide.h"
 #include "server/table/secret.h"
 #include "server/table/table.h"
 #include "server/table/telling.h"
@@ -23,7 +26,8 @@ constexpr std::array<std::string_view, 4> kPeople{"ada", "bruno", "clara", ""};
 
 Entry entry_of(const Table& table, const Change& change) {
   const std::int64_t next = table.version() + 1;
-  return {.table = table.id(), .version = next, .time = next * 1000, .body = write_change(change)};
+  return {
+      .table = table.id(), .version = next, .time = next * 1000, .body = write_change(change, table.game())};
 }
 
 // Two people and a bot, some moves into a game whose turns Ada confirms.
@@ -31,45 +35,28 @@ std::vector<Entry> make_log() {
   demand(prepare_secrets(), "there is randomness");
   Table table("table");
   std::vector<Entry> log;
-  const auto make = [&](const Change& change) {
-    log.push_back(entry_of(table, change));
-    demand(table.apply(log.back()), "the log is right");
+  const auto make = [&](const PersonId& by, Change::What what) {
+    log.push_back(entry_of(table, {.by = by, .id = {}, .what = std::move(what)}));
+    demand(table.replay(log.back()).has_value(), "the log is right");
   };
-  Change open;
-  open.kind = Change::Kind::Open;
-  open.by = "ada";
-  open.plan = Plan{};
-  open.plan->game = "coal-baron";
-  open.plan->clock = {.kind = ClockRule::Kind::Bank, .seconds = 600, .increment = 5};
+  Plan plan;
+  plan.game = "coal-baron";
+  plan.clock = {.kind = ClockRule::Kind::Bank, .seconds = 600, .increment = 5};
   for (const char* person : {"ada", "bruno"}) {
-    open.plan->seats.push_back(
-        {.kind = Sitting::Kind::Person, .person = person, .name = person, .level = {}, .link = {}});
+    plan.seats.push_back(
+        {.kind = SeatHolder::Kind::Person, .person = person, .name = person, .level = {}, .link = {}});
   }
-  open.plan->seats.push_back(
-      {.kind = Sitting::Kind::Bot, .person = {}, .name = {}, .level = "easy", .link = {}});
-  make(open);
-  Change habit;
-  habit.kind = Change::Kind::Habit;
-  habit.by = "ada";
-  habit.on = true;
-  make(habit);
-  Change start;
-  start.kind = Change::Kind::Start;
-  start.by = "ada";
-  start.seed = 7;
-  start.rules = find_game("coal-baron")->info().rules;
-  make(start);
+  plan.seats.push_back(
+      {.kind = SeatHolder::Kind::Bot, .person = {}, .name = {}, .level = "easy", .link = {}});
+  make("ada", TableOpened{plan});
+  make("ada", ConfirmTurnsSet{true});
+  make("ada", GameStarted{.seed = 7, .rules = table.game()->info().rules});
   while (table.ply() < 14) {
-    Change move;
-    move.kind = Change::Kind::Move;
-    move.seat = table.actor();
-    if (table.unconfirmed() != kNoSeat) {
-      move.kind = Change::Kind::Confirm;
+    if (table.unconfirmed() != kNobody) {
+      make({}, TurnConfirmed{table.unconfirmed()});
     } else {
-      move.ply = table.ply();
-      move.text = table.match()->game().move_text(table.match()->state().legal().back());
+      make({}, MovePlayed{table.actor(), table.ply(), table.match()->state().legal().back()});
     }
-    make(move);
   }
   return log;
 }
@@ -77,11 +64,16 @@ std::vector<Entry> make_log() {
 void say(Table& table, std::string_view message, const PersonId& person) {
   std::string id;
   const auto wish = read_wish(message, id);
-  if (!wish) return demand(!wish.error().error.empty() && !wish.error().what.empty(), "a refusal has words");
-  const auto change = table.decide(*wish, person, table.version() * 1000);
-  if (!change) return demand(!change.error().what.empty(), "a refusal has a sentence");
+  if (!wish) return demand(!wish.error().what.empty(), "a refusal has a sentence");
+  const auto* wanted = std::get_if<ChangeWish>(&wish->what);
+  if (wanted == nullptr) return;
+  Person by;
+  by.id = person;
+  auto what = decide(*wanted, table, by, table.version() * 1000);
+  if (!what) return demand(!what.error().what.empty(), "a refusal has a sentence");
   demand(!person.empty(), "nobody without a name changes anything");
-  demand(table.apply(entry_of(table, *change)), "what was decided can be done");
+  const Change change{.by = person, .id = id, .what = std::move(*what)};
+  demand(table.replay(entry_of(table, change)).has_value(), "what was decided can be read and done");
   for (const std::string_view each : kPeople) {
     demand(!tell_table(table, PersonId(each), 0, 0).empty(), "everybody is told");
   }
@@ -93,12 +85,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   static const std::vector<Entry> kLog = make_log();
   const std::string text(data, data + size);
   std::string id;
-  if (const auto plan = read_plan_wish(text, id); !plan) {
+  if (const auto plan = read_plan(text, id); !plan) {
     demand(!plan.error().what.empty(), "a refusal has a sentence");
   }
-  (void)read_change(text);
+  (void)read_change(text, find_game("coal-baron"));
   Table table("table");
-  for (const Entry& entry : kLog) demand(table.apply(entry), "the log is right");
+  for (const Entry& entry : kLog) demand(table.replay(entry).has_value(), "the log is right");
   std::string_view left = text;
   // Each line is a message; its first byte says whose.
   while (!left.empty()) {

@@ -191,6 +191,11 @@ Result<void> Match::check(Move move) const {
 
 Result<void> Match::play(Move move) {
   if (auto legal = check(move); !legal) return legal;
+  play_legal(move);
+  return {};
+}
+
+void Match::play_legal(Move move) {
   const Seat seat = state_->to_move();
   if (plies_.empty() || plies_.back().seat != seat || state_->begins_turn()) undoable_ = 0;
   EventLog log;
@@ -200,7 +205,6 @@ Result<void> Match::play(Move move) {
   const bool revealed =
       std::any_of(events.begin(), events.end(), [](const Event& event) { return event.reveals; });
   undoable_ = revealed ? 0 : undoable_ + 1;
-  return {};
 }
 
 Result<Move> Match::read(std::string_view notation) const {
@@ -217,7 +221,8 @@ Result<Move> Match::read(std::string_view notation) const {
 Result<void> Match::play(std::string_view notation) {
   const auto move = read(notation);
   if (!move) return tl::unexpected(move.error());
-  return play(*move);
+  play_legal(*move);
+  return {};
 }
 
 std::size_t Match::undoable(Seat seat) const {

@@ -77,6 +77,8 @@ class Match {
   // Plays for the seat to move; an illegal move changes nothing.
   Result<void> play(Move move);
   Result<void> play(std::string_view notation);
+  // Trusts that `read` gave the move or the state lists it as legal.
+  void play_legal(Move move);
 
   // A seat may take back the moves of its latest turn until something hidden was revealed or the next turn's
   // first move was made.

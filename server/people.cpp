@@ -19,8 +19,8 @@ constexpr std::size_t kShortestPassword = 8;
 constexpr std::size_t kLongestPassword = 200;
 
 Refusal refusal_of(const StoreError& error) {
-  if (error.kind == StoreError::Kind::NameTaken) return {"name-taken", "somebody else has this login"};
-  return {"unavailable", "the store does not answer, try again in a moment"};
+  if (error.kind == StoreError::Kind::NameTaken) return {Why::NameTaken, "somebody else has this login"};
+  return {Why::Unavailable, "the store does not answer, try again in a moment"};
 }
 
 template <class T>
@@ -34,14 +34,14 @@ Answer<void> check_login(const std::string& login) {
            c == '_' || c == '.' || c == '@';
   };
   if (login.size() < 3 || login.size() > 60 || !std::all_of(login.begin(), login.end(), fits)) {
-    return refuse("bad-login", "a login has 3 to 60 letters, digits or . - _ @");
+    return refuse(Why::BadLogin, "a login has 3 to 60 letters, digits or . - _ @");
   }
   return {};
 }
 
 Answer<void> check_password(const std::string& password) {
   if (password.size() >= kShortestPassword && password.size() <= kLongestPassword) return {};
-  return refuse("bad-password", "a password has 8 to 200 characters");
+  return refuse(Why::BadPassword, "a password has 8 to 200 characters");
 }
 
 std::string hash_password(const std::string& password) {
@@ -147,7 +147,7 @@ void People::create_account(const Authenticated& guest, const std::string& login
                             const Then<Person>& then) {
   if (auto good = check_login(login); !good) return then(tl::unexpected(good.error()));
   if (auto good = check_password(password); !good) return then(tl::unexpected(good.error()));
-  if (!guest.person.login.empty()) return then(refuse("has-account", "you have an account already"));
+  if (!guest.person.login.empty()) return then(refuse(Why::HasAccount, "you have an account already"));
   workers_.submit([this, person = guest.person.id, login, password, then] {
     return WorkerPool::Work([this, person, login, hash = hash_password(password), then] {
       update(
@@ -164,14 +164,14 @@ void People::create_account(const Authenticated& guest, const std::string& login
 void People::log_in(const std::string& login, const std::string& password, const std::string& about,
                     const Then<NewLogin>& then) {
   if (password.size() > kLongestPassword)
-    return then(refuse("wrong-login", "no such login with this password"));
+    return then(refuse(Why::WrongLogin, "no such login with this password"));
   writer_.submit([login](Store& store) { return store.find_account(login); },
                  [this, password, about, then](StoreResult<std::optional<Person>> found) {
                    if (!found) return then(tl::unexpected(refusal_of(found.error())));
                    workers_.submit([this, found = std::move(*found), password, about, then] {
                      const bool right = is_password(found ? found->password : decoy(), password) && found;
                      return WorkerPool::Work([this, found, right, about, then] {
-                       if (!right) return then(refuse("wrong-login", "no such login with this password"));
+                       if (!right) return then(refuse(Why::WrongLogin, "no such login with this password"));
                        open_login(*found, about, then);
                      });
                    });
@@ -196,7 +196,7 @@ void People::end_login(const Authenticated& by, const std::string& login, const 
   logins(by, [this, login, then](const Answer<std::vector<Login>>& own) {
     if (!own) return then(tl::unexpected(own.error()));
     const bool mine = std::ranges::any_of(*own, [&](const Login& each) { return each.key == login; });
-    if (!mine) return then(refuse("unknown-login", "you have no such login"));
+    if (!mine) return then(refuse(Why::UnknownLogin, "you have no such login"));
     log_out(login, then);
   });
 }

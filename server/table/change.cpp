@@ -1,182 +1,229 @@
 #include "server/table/change.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdlib>
-
-#include <boost/json.hpp>
 
 #include "games/core/json.h"
+#include "match/json_fields.h"
 
 namespace pithead::server {
 namespace {
 
-namespace json = boost::json;
+constexpr std::array<std::string_view, 4> kHolderKinds{"open", "invited", "person", "bot"};
+constexpr std::array<std::string_view, 3> kClockKinds{"none", "turn", "bank"};
 
-constexpr std::array<std::string_view, 17> kNames{
-    "open",    "sit",   "seat", "leave", "stand-in", "return", "start",   "move", "undo",
-    "confirm", "habit", "chat", "mute",  "settings", "credit", "rematch", "close"};
-constexpr std::array<std::string_view, 4> kSittings{"open", "invited", "person", "bot"};
-constexpr std::array<std::string_view, 3> kClocks{"none", "turn", "bank"};
+// ---- every field is named once, for writing and for reading; in this order it stands in the log -----------
 
-template <class Kind, std::size_t n>
-std::optional<Kind> kind_named(const std::array<std::string_view, n>& names, std::string_view name) {
-  for (std::size_t i = 0; i < n; ++i) {
-    if (names[i] == name) return static_cast<Kind>(i);
+void name_fields(auto& log, SeatHolder& holder) {
+  log.choice("kind", kHolderKinds, holder.kind);
+  log.text("person", holder.person);
+  log.text("name", holder.name);
+  log.text("level", holder.level);
+  log.text("link", holder.link);
+}
+void name_fields(auto& log, Plan& plan) {
+  log.text("game", plan.game);
+  log.options("options", plan.options);
+  log.list("seats", plan.seats);
+  log.text("title", plan.title);
+  log.truth("listed", plan.listed);
+  log.truth("by_turn", plan.by_turn);
+  log.choice("clock", kClockKinds, plan.clock.kind);
+  log.number("seconds", plan.clock.seconds);
+  log.number("increment", plan.clock.increment);
+}
+void name_fields(auto& log, TableOpened& change) { log.object("plan", change.plan); }
+void name_fields(auto& log, SeatTaken& change) {
+  log.seat("seat", change.seat);
+  log.text("name", change.name);
+}
+void name_fields(auto& log, SeatAssigned& change) {
+  log.seat("seat", change.seat);
+  log.object("sitting", change.holder);
+}
+void name_fields(auto& log, SeatLeft& change) { log.seat("seat", change.seat); }
+void name_fields(auto& log, BotStoodIn& change) { log.seat("seat", change.seat); }
+void name_fields(auto& log, PersonReturned& change) { log.seat("seat", change.seat); }
+void name_fields(auto& log, GameStarted& change) {
+  log.seed("seed", change.seed);
+  log.number("rules", change.rules);
+}
+void name_fields(auto& log, MovePlayed& change) {
+  log.seat("seat", change.seat);
+  log.number("ply", change.ply);
+  log.move("text", change.move);
+}
+void name_fields(auto& log, MovesUndone& change) {
+  log.seat("seat", change.seat);
+  log.number("ply", change.ply);
+}
+void name_fields(auto& log, TurnConfirmed& change) { log.seat("seat", change.seat); }
+void name_fields(auto& log, ConfirmTurnsSet& change) { log.flag("on", change.on); }
+void name_fields(auto& log, ChatSaid& change) {
+  log.text("text", change.text);
+  log.text("name", change.name);
+}
+void name_fields(auto& log, PersonMuted& change) {
+  log.text("person", change.person);
+  log.flag("on", change.on);
+}
+void name_fields(auto& log, SettingsChanged& change) {
+  log.text("text", change.title);
+  log.flag("on", change.listed);
+}
+void name_fields(auto& log, TimeCredited& change) { log.number("amount", change.amount); }
+void name_fields(auto& log, RematchAgreed& change) { log.text("text", change.table); }
+void name_fields(auto& /*log*/, TableClosed& /*change*/) {}
+
+// ---- writing: empty texts, nobody's seat and flags that are off are left out ------------------------------
+
+class ChangeWriter {
+ public:
+  ChangeWriter(JsonWriter& out, const AnyGame* game) : out_(out), game_(game) {}
+
+  void text(std::string_view key, const std::string& text) {
+    if (!text.empty()) out_.field(key, text);
   }
-  return std::nullopt;
-}
+  void seat(std::string_view key, Seat seat) {
+    if (seat != kNobody) out_.field(key, seat);
+  }
+  void flag(std::string_view key, bool on) {
+    if (on) out_.field(key, true);
+  }
+  void truth(std::string_view key, bool truth) { out_.field(key, truth); }
+  void number(std::string_view key, std::integral auto number) { out_.field(key, number); }
+  // As text: JSON readers round numbers beyond 2^53.
+  void seed(std::string_view key, std::uint64_t seed) { out_.field(key, std::to_string(seed)); }
+  void move(std::string_view key, Move move) { out_.field(key, game_->move_text(move)); }
+  void choice(std::string_view key, const auto& names, auto kind) {
+    out_.field(key, names[static_cast<std::size_t>(kind)]);
+  }
+  void options(std::string_view key, const ChosenOptions& options) {
+    out_.key(key).begin_object();
+    for (const auto& [option, value] : options) out_.field(option, value);
+    out_.end_object();
+  }
+  void object(std::string_view key, auto& part) {
+    out_.key(key);
+    write(part);
+  }
+  void list(std::string_view key, auto& parts) {
+    out_.key(key).begin_array();
+    for (auto& part : parts) write(part);
+    out_.end_array();
+  }
 
-// ---- writing: what has its default is left out -----------------------------------------------------------
+ private:
+  void write(auto& part) {
+    out_.begin_object();
+    name_fields(*this, part);
+    out_.end_object();
+  }
 
-void write_text(JsonWriter& out, std::string_view key, const std::string& text) {
-  if (!text.empty()) out.field(key, text);
-}
-
-void write_sitting(JsonWriter& out, const Sitting& sitting) {
-  out.begin_object();
-  out.field("kind", kSittings[static_cast<std::size_t>(sitting.kind)]);
-  write_text(out, "person", sitting.person);
-  write_text(out, "name", sitting.name);
-  write_text(out, "level", sitting.level);
-  write_text(out, "link", sitting.link);
-  out.end_object();
-}
-
-void write_plan(JsonWriter& out, const Plan& plan) {
-  out.begin_object();
-  out.field("game", plan.game);
-  out.key("options").begin_object();
-  for (const auto& [key, value] : plan.options) out.field(key, value);
-  out.end_object();
-  out.key("seats").begin_array();
-  for (const Sitting& sitting : plan.seats) write_sitting(out, sitting);
-  out.end_array();
-  write_text(out, "title", plan.title);
-  out.field("listed", plan.listed);
-  out.field("by_turn", plan.by_turn);
-  out.field("clock", kClocks[static_cast<std::size_t>(plan.clock.kind)]);
-  out.field("seconds", plan.clock.seconds);
-  out.field("increment", plan.clock.increment);
-  out.end_object();
-}
+  JsonWriter& out_;
+  const AnyGame* game_;
+};
 
 // ---- reading: our own writing, but never trusted ----------------------------------------------------------
 
-std::string text_of(const json::object& object, std::string_view key) {
-  const json::value* value = object.if_contains(key);
-  return value != nullptr && value->is_string() ? std::string(value->get_string()) : std::string{};
-}
+class ChangeReader {
+ public:
+  ChangeReader(JsonFields& fields, const AnyGame* game) : fields_(fields), game_(game) {}
 
-std::int64_t number_of(const json::object& object, std::string_view key, std::int64_t otherwise) {
-  const json::value* value = object.if_contains(key);
-  return value != nullptr && value->is_int64() ? value->get_int64() : otherwise;
-}
-
-bool truth_of(const json::object& object, std::string_view key) {
-  const json::value* value = object.if_contains(key);
-  return value != nullptr && value->is_bool() && value->get_bool();
-}
-
-const json::object* object_of(const json::object& object, std::string_view key) {
-  const json::value* value = object.if_contains(key);
-  return value == nullptr ? nullptr : value->if_object();
-}
-
-std::optional<Sitting> read_sitting(const json::object& object) {
-  const auto kind = kind_named<Sitting::Kind>(kSittings, text_of(object, "kind"));
-  if (!kind) return std::nullopt;
-  return Sitting{.kind = *kind,
-                 .person = text_of(object, "person"),
-                 .name = text_of(object, "name"),
-                 .level = text_of(object, "level"),
-                 .link = text_of(object, "link")};
-}
-
-std::optional<Plan> read_plan(const json::object& object) {
-  Plan plan{.game = text_of(object, "game"),
-            .options = {},
-            .seats = {},
-            .title = text_of(object, "title"),
-            .listed = truth_of(object, "listed"),
-            .by_turn = truth_of(object, "by_turn"),
-            .clock = {}};
-  if (const json::object* options = object_of(object, "options")) {
-    for (const auto& [key, value] : *options) {
-      if (value.is_string()) plan.options.emplace_back(key, value.get_string());
+  void text(std::string_view key, std::string& text) { text = fields_.optional(key).text(); }
+  void seat(std::string_view key, Seat& seat) {
+    seat = fields_.optional(key).template number<Seat>(0, kMaxSeats - 1, kNobody);
+  }
+  void flag(std::string_view key, bool& on) { on = fields_.optional(key).truth(); }
+  void truth(std::string_view key, bool& truth) { truth = fields_.needed(key).truth(); }
+  template <std::integral T>
+  void number(std::string_view key, T& number) {
+    number = fields_.needed(key).template number<T>();
+  }
+  void seed(std::string_view key, std::uint64_t& seed) { seed = fields_.needed(key).seed_in_text(); }
+  void move(std::string_view key, Move& move) {
+    const std::string notation = fields_.needed(key).text();
+    const auto read = game_ == nullptr ? std::nullopt : game_->read_move(notation);
+    if (!read) return fields_.complain("there is no move '" + notation + "'");
+    move = *read;
+  }
+  template <class Kind>
+  void choice(std::string_view key, const auto& names, Kind& kind) {
+    const std::string name = fields_.needed(key).text();
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end()) return fields_.complain("there is no kind '" + name + "'");
+    kind = static_cast<Kind>(found - names.begin());
+  }
+  void options(std::string_view key, ChosenOptions& options) { options = fields_.needed(key).options(); }
+  void object(std::string_view key, auto& part) {
+    if (const auto* object = fields_.needed(key).object()) read(*object, part);
+  }
+  template <class Part>
+  void list(std::string_view key, std::vector<Part>& parts) {
+    const auto* list = fields_.needed(key).list();
+    if (list == nullptr) return;
+    for (const auto& each : *list) {
+      if (!each.is_object()) return fields_.complain("a part is no object");
+      read(each.get_object(), parts.emplace_back());
     }
   }
-  const json::value* seats = object.if_contains("seats");
-  if (seats == nullptr || !seats->is_array()) return std::nullopt;
-  for (const json::value& each : seats->get_array()) {
-    const auto sitting = each.is_object() ? read_sitting(each.get_object()) : std::nullopt;
-    if (!sitting) return std::nullopt;
-    plan.seats.push_back(*sitting);
+
+ private:
+  void read(const boost::json::object& object, auto& part) {
+    JsonFields fields(object, "part");
+    ChangeReader reader(fields, game_);
+    name_fields(reader, part);
+    if (fields.wrong()) fields_.complain(*fields.wrong());
   }
-  const auto clock = kind_named<ClockRule::Kind>(kClocks, text_of(object, "clock"));
-  if (!clock) return std::nullopt;
-  plan.clock = {.kind = *clock,
-                .seconds = static_cast<int>(number_of(object, "seconds", 0)),
-                .increment = static_cast<int>(number_of(object, "increment", 0))};
-  return plan;
+
+  JsonFields& fields_;
+  const AnyGame* game_;
+};
+
+// An empty change of the kind that has this name; false if there is none.
+template <std::size_t kind = 0>
+bool choose_kind(std::string_view name, Change::What& what) {
+  if constexpr (kind == std::variant_size_v<Change::What>) {
+    return false;
+  } else {
+    if (std::variant_alternative_t<kind, Change::What>::kKind != name)
+      return choose_kind<kind + 1>(name, what);
+    what.emplace<kind>();
+    return true;
+  }
 }
 
 }  // namespace
 
-std::string_view change_name(Change::Kind kind) { return kNames[static_cast<std::size_t>(kind)]; }
+std::string_view change_kind(const Change& change) {
+  return std::visit([](const auto& what) { return what.kKind; }, change.what);
+}
 
-std::string write_change(const Change& change) {
+std::string write_change(Change change, const AnyGame* game) {
   std::string text;
   JsonWriter out(text);
+  ChangeWriter writer(out, game);
   out.begin_object();
-  out.field("kind", change_name(change.kind));
-  write_text(out, "by", change.by);
-  write_text(out, "id", change.id);
-  if (change.seat != kNoSeat) out.field("seat", change.seat);
-  if (change.ply != kNoPly) out.field("ply", change.ply);
-  write_text(out, "text", change.text);
-  write_text(out, "name", change.name);
-  write_text(out, "person", change.person);
-  if (change.on) out.field("on", true);
-  if (change.amount != 0) out.field("amount", change.amount);
-  // As text: JSON readers round numbers beyond 2^53.
-  if (change.kind == Change::Kind::Start) out.field("seed", std::to_string(change.seed));
-  if (change.rules != 0) out.field("rules", change.rules);
-  if (change.sitting) {
-    out.key("sitting");
-    write_sitting(out, *change.sitting);
-  }
-  if (change.plan) {
-    out.key("plan");
-    write_plan(out, *change.plan);
-  }
+  out.field("kind", change_kind(change));
+  writer.text("by", change.by);
+  writer.text("id", change.id);
+  std::visit([&](auto& what) { name_fields(writer, what); }, change.what);
   out.end_object();
   return text;
 }
 
-std::optional<Change> read_change(std::string_view body) {
-  json::error_code error;
-  const json::value value = json::parse({body.data(), body.size()}, error);
-  if (error || !value.is_object()) return std::nullopt;
-  const json::object& object = value.get_object();
-  const auto kind = kind_named<Change::Kind>(kNames, text_of(object, "kind"));
-  if (!kind) return std::nullopt;
-  Change change{.kind = *kind,
-                .by = text_of(object, "by"),
-                .id = text_of(object, "id"),
-                .seat = static_cast<int>(number_of(object, "seat", kNoSeat)),
-                .ply = static_cast<int>(number_of(object, "ply", kNoPly)),
-                .text = text_of(object, "text"),
-                .name = text_of(object, "name"),
-                .person = text_of(object, "person"),
-                .on = truth_of(object, "on"),
-                .amount = number_of(object, "amount", 0),
-                .seed = std::strtoull(text_of(object, "seed").c_str(), nullptr, 10),
-                .rules = static_cast<int>(number_of(object, "rules", 0)),
-                .sitting = std::nullopt,
-                .plan = std::nullopt};
-  if (const json::object* sitting = object_of(object, "sitting")) change.sitting = read_sitting(*sitting);
-  if (const json::object* plan = object_of(object, "plan")) change.plan = read_plan(*plan);
+std::optional<Change> read_change(std::string_view body, const AnyGame* game) {
+  const auto object = read_json_object(body, "change");
+  if (!object) return std::nullopt;
+  JsonFields fields(*object, "change");
+  ChangeReader reader(fields, game);
+  Change change;
+  if (!choose_kind(fields.needed("kind").text(), change.what)) return std::nullopt;
+  reader.text("by", change.by);
+  reader.text("id", change.id);
+  std::visit([&](auto& what) { name_fields(reader, what); }, change.what);
+  if (fields.wrong()) return std::nullopt;
   return change;
 }
 

@@ -6,15 +6,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
+#include <variant>
 #include <vector>
 
+#include "match/match.h"
 #include "server/store/store.h"
 
 namespace pithead::server {
-
-inline constexpr int kNoSeat = -1;
-inline constexpr int kNoPly = -1;
 
 struct ClockRule {
   enum class Kind {
@@ -27,8 +25,7 @@ struct ClockRule {
   int increment = 0;
 };
 
-// Who is to sit on a seat.
-struct Sitting {
+struct SeatHolder {
   enum class Kind { Open, Invited, Person, Bot };
   Kind kind = Kind::Open;
   PersonId person;
@@ -40,54 +37,111 @@ struct Sitting {
 // All that is agreed before the game.
 struct Plan {
   std::string game;
-  std::vector<std::pair<std::string, std::string>> options;
-  std::vector<Sitting> seats;
+  ChosenOptions options;
+  std::vector<SeatHolder> seats;
   std::string title;
   bool listed = false;   // anybody may find it
   bool by_turn = false;  // the pace: days instead of an evening
   ClockRule clock;
 };
 
-struct Change {
-  enum class Kind {
-    Open,      // plan
-    Sit,       // a person takes a seat: seat, name
-    Seat,      // the host decides who is to sit there: seat, sitting
-    Leave,     // seat; when the game has begun, a bot plays on
-    StandIn,   // time ran out: a bot plays on for seat
-    Return,    // the person of the seat is back
-    Start,     // seed, rules
-    Move,      // seat, ply, text
-    Undo,      // seat, ply: how many moves are left
-    Confirm,   // seat: its turn is over
-    Habit,     // on: this person's turns end with Confirm only
-    Chat,      // text
-    Mute,      // person, on; by the host for all, by others for themselves
-    Settings,  // listed, title
-    Credit,    // amount: milliseconds during which no clock ran
-    Rematch,   // text: the id of the new table
-    Close,
-  };
-  Kind kind{};
-  PersonId by;     // empty for bots and the server
-  std::string id;  // the asker's own name for the request
-  int seat = kNoSeat;
-  int ply = kNoPly;
-  std::string text;
+// The kinds of changes. kKind is the name in the log and on the wire: logs are kept for ever, so it stays.
+struct TableOpened {
+  static constexpr std::string_view kKind = "open";
+  Plan plan;
+};
+struct SeatTaken {
+  static constexpr std::string_view kKind = "sit";
+  Seat seat = kNobody;
   std::string name;
-  PersonId person;
-  bool on = false;
-  std::int64_t amount = 0;
+};
+struct SeatAssigned {  // by the host
+  static constexpr std::string_view kKind = "seat";
+  Seat seat = kNobody;
+  SeatHolder holder;
+};
+struct SeatLeft {  // when the game has begun, a bot plays on
+  static constexpr std::string_view kKind = "leave";
+  Seat seat = kNobody;  // nobody's: all that the person has
+};
+struct BotStoodIn {  // for a person whose time ran out
+  static constexpr std::string_view kKind = "stand-in";
+  Seat seat = kNobody;
+};
+struct PersonReturned {
+  static constexpr std::string_view kKind = "return";
+  Seat seat = kNobody;
+};
+struct GameStarted {
+  static constexpr std::string_view kKind = "start";
   std::uint64_t seed = 0;
   int rules = 0;  // version of the game's rules
-  std::optional<Sitting> sitting;
-  std::optional<Plan> plan;
+};
+struct MovePlayed {
+  static constexpr std::string_view kKind = "move";
+  Seat seat = kNobody;
+  int ply = 0;
+  Move move{};
+};
+struct MovesUndone {
+  static constexpr std::string_view kKind = "undo";
+  Seat seat = kNobody;
+  int ply = 0;  // how many moves are left
+};
+struct TurnConfirmed {
+  static constexpr std::string_view kKind = "confirm";
+  Seat seat = kNobody;
+};
+struct ConfirmTurnsSet {  // whether the turns of who did it end with TurnConfirmed only
+  static constexpr std::string_view kKind = "habit";
+  bool on = false;
+};
+struct ChatSaid {
+  static constexpr std::string_view kKind = "chat";
+  std::string text;
+  std::string name;
+};
+struct PersonMuted {  // by the host for all, by others for themselves
+  static constexpr std::string_view kKind = "mute";
+  PersonId person;
+  bool on = false;
+};
+struct SettingsChanged {
+  static constexpr std::string_view kKind = "settings";
+  std::string title;
+  bool listed = false;
+};
+struct TimeCredited {  // no clock ran for so long
+  static constexpr std::string_view kKind = "credit";
+  Milliseconds amount = 0;
+};
+struct RematchAgreed {
+  static constexpr std::string_view kKind = "rematch";
+  TableId table;
+};
+struct TableClosed {
+  static constexpr std::string_view kKind = "close";
 };
 
-std::string_view change_name(Change::Kind kind);  // "move"
+struct Change {
+  using What = std::variant<TableOpened, SeatTaken, SeatAssigned, SeatLeft, BotStoodIn, PersonReturned,
+                            GameStarted, MovePlayed, MovesUndone, TurnConfirmed, ConfirmTurnsSet, ChatSaid,
+                            PersonMuted, SettingsChanged, TimeCredited, RematchAgreed, TableClosed>;
+  PersonId by;     // empty for bots and the server
+  std::string id;  // the asker's own name for the request
+  What what;
 
-std::string write_change(const Change& change);
+  template <class Kind>
+  bool is() const {
+    return std::holds_alternative<Kind>(what);
+  }
+};
+
+std::string_view change_kind(const Change& change);  // "move"
+
+// Moves are written in the notation of the table's game, which is null before the table is open.
+std::string write_change(Change change, const AnyGame* game);
 // Nothing for a text that is no change, such as one of a later version.
-std::optional<Change> read_change(std::string_view body);
+std::optional<Change> read_change(std::string_view body, const AnyGame* game);
 
 }  // namespace pithead::server

@@ -1,299 +1,278 @@
-// What a wish would change, or why not: the rules of the house.
+#include "server/table/decide.h"
+
 #include <string>
 #include <utility>
 
 #include "games/catalogue.h"
 #include "server/table/secret.h"
-#include "server/table/table.h"
 
 namespace pithead::server {
 namespace {
 
 // How long the others wait before they may let a bot play for somebody who does not move.
-constexpr Milliseconds kPatienceLive = Milliseconds{2} * 60 * 1000;
-constexpr Milliseconds kPatienceByTurn = Milliseconds{3} * 24 * 60 * 60 * 1000;
+constexpr Milliseconds kStandInAfterLive = Milliseconds{2} * 60 * 1000;
+constexpr Milliseconds kStandInAfterByTurn = Milliseconds{3} * 24 * 60 * 60 * 1000;
 
-Change change_of(Change::Kind kind, const Wish& wish, const PersonId& by) {
-  Change change;
-  change.kind = kind;
-  change.by = by;
-  change.id = wish.id;
-  return change;
-}
-
-}  // namespace
-
-std::string_view move_error(Error::Kind kind) {
-  return kind == Error::Kind::UnreadableMove ? "unreadable-move" : "illegal-move";
-}
-
-Answer<void> Table::check_host(const PersonId& by) const {
-  if (by != host_) return refuse("not-host", "only the host of the table may do that");
-  return {};
-}
-
-Answer<void> Table::check_running() const {
-  switch (status_) {
-    case Summary::Status::Open: return refuse("not-started", "the game has not begun");
-    case Summary::Status::Over: return refuse("game-over", "the game is over");
-    case Summary::Status::Closed: return refuse("closed", "this table was closed");
+Answer<void> check_running(const Table& table) {
+  switch (table.status()) {
+    case Summary::Status::Open: return refuse(Why::NotStarted, "the game has not begun");
+    case Summary::Status::Over: return refuse(Why::GameOver, "the game is over");
+    case Summary::Status::Closed: return refuse(Why::Closed, "this table was closed");
     case Summary::Status::Running: break;
   }
   return {};
 }
 
-Answer<void> Table::check_ply(const Wish& wish) const {
-  if (wish.ply == ply()) return {};
-  return refuse("stale-ply", "the answer was for ply " + std::to_string(wish.ply) +
-                                 ", but the game is at ply " + std::to_string(ply()) + "; look again");
+Answer<void> check_ply(const Table& table, int ply) {
+  if (ply == table.ply()) return {};
+  return refuse(Why::StalePly, "the answer was for ply " + std::to_string(ply) + ", but the game is at ply " +
+                                   std::to_string(table.ply()) + "; look again");
 }
 
-Answer<void> Table::check_actor(const Wish& wish, const PersonId& by) const {
-  const int acting = actor();
-  if (!is_member(by)) return refuse("not-seated", "only those who have a seat may do that");
-  if (wish.seat != kNoSeat && !holds(by, wish.seat)) return refuse("not-your-seat", "that seat is not yours");
-  if (!holds(by, acting) || (wish.seat != kNoSeat && wish.seat != acting)) {
-    return refuse("not-your-turn",
-                  "it is the turn of " + seats_[static_cast<std::size_t>(acting)].sitting.name);
+class Decision {
+ public:
+  using Decided = Answer<Change::What>;
+
+  Decision(const Table& table, const Person& by, Milliseconds now)
+      : table_(table), person_(by), by_(by.id), now_(now) {}
+
+  Decided operator()(const JoinTable& join) const {
+    if (table_.status() != Summary::Status::Open)
+      return refuse(Why::Started, "the game has begun; you can watch it");
+    const auto seat = join.link.empty() ? free_seat(join.seat) : invited_seat(join.link);
+    if (!seat) return tl::unexpected(seat.error());
+    return SeatTaken{.seat = *seat, .name = join.name.empty() ? person_.name : join.name};
   }
-  if (is_bot(acting)) return refuse("away", "a bot plays for you; come back to your seat first");
+
+  Decided operator()(const AssignSeat& assign) const {
+    if (auto host = check_host(); !host) return tl::unexpected(host.error());
+    if (table_.status() != Summary::Status::Open) return refuse(Why::Started, "the game has begun");
+    if (assign.seat >= table_.seats().size()) {
+      return refuse(Why::BadMessage, "there is no seat " + std::to_string(assign.seat) + " at this table");
+    }
+    SeatAssigned assigned{.seat = assign.seat, .holder = assign.holder};
+    if (assigned.holder.kind == SeatHolder::Kind::Person) assigned.holder.person = by_;
+    return assigned;
+  }
+
+  Decided operator()(const LeaveTable& leave) const {
+    if (auto member = check_member("you have no seat here"); !member) return tl::unexpected(member.error());
+    if (table_.status() == Summary::Status::Over) return refuse(Why::GameOver, "the game is over");
+    if (auto own = check_own(leave.seat); !own) return tl::unexpected(own.error());
+    return SeatLeft{leave.seat};
+  }
+
+  Decided operator()(const ReturnToSeat& back) const {
+    if (auto running = check_running(table_); !running) return tl::unexpected(running.error());
+    for (Seat seat = 0; seat < table_.seats().size(); ++seat) {
+      const bool wanted = back.seat == kNobody || back.seat == seat;
+      if (wanted && table_.holds(by_, seat) && table_.seats()[seat].away) return PersonReturned{seat};
+    }
+    if (auto member = check_member("you have no seat here"); !member) return tl::unexpected(member.error());
+    return refuse(Why::NotAway, "no bot plays for you");
+  }
+
+  // Without a clock somebody who never comes back would end the game for all.
+  Decided operator()(const LetBotStandIn& /*wish*/) const {
+    if (auto running = check_running(table_); !running) return tl::unexpected(running.error());
+    if (auto member = check_member(); !member) return tl::unexpected(member.error());
+    const Seat acting = table_.actor();
+    if (table_.is_bot(acting) || table_.holds(by_, acting))
+      return refuse(Why::NotAway, "nobody else is waited for");
+    const Milliseconds wait = table_.plan().by_turn ? kStandInAfterByTurn : kStandInAfterLive;
+    const Milliseconds left = table_.turn_began() + wait - now_;
+    if (left > 0) {
+      return refuse(Why::TooEarly, "give them some more time: a bot can play on in " +
+                                       std::to_string((left + 999) / 1000) + " seconds");
+    }
+    return BotStoodIn{acting};
+  }
+
+  Decided operator()(const StartGame& /*wish*/) const {
+    if (auto host = check_host(); !host) return tl::unexpected(host.error());
+    if (table_.status() != Summary::Status::Open) return refuse(Why::Started, "the game has begun");
+    for (const TableSeat& seat : table_.seats()) {
+      const SeatHolder::Kind kind = seat.holder.kind;
+      if (kind == SeatHolder::Kind::Open || kind == SeatHolder::Kind::Invited) {
+        return refuse(Why::SeatsOpen, "a seat is still free; wait for somebody or put a bot there");
+      }
+    }
+    return GameStarted{.seed = random_seed(), .rules = table_.game()->info().rules};
+  }
+
+  // The one place where a move of a person is checked: what was decided is played without asking again.
+  Decided operator()(const PlayMove& play) const {
+    if (auto running = check_running(table_); !running) return tl::unexpected(running.error());
+    if (auto member = check_member("only those who have a seat may move"); !member)
+      return tl::unexpected(member.error());
+    if (auto fresh = check_ply(table_, play.ply); !fresh) return tl::unexpected(fresh.error());
+    if (auto turn = check_actor(play.seat); !turn) return tl::unexpected(turn.error());
+    if (table_.unconfirmed() != kNobody) {
+      return refuse(Why::Unconfirmed, "your turn is over: confirm it, or take something back");
+    }
+    const auto move = read_move(table_, play.move);
+    if (!move) return tl::unexpected(move.error());
+    return MovePlayed{.seat = table_.actor(), .ply = table_.ply(), .move = *move};
+  }
+
+  Decided operator()(const UndoMoves& undo) const {
+    if (auto running = check_running(table_); !running) return tl::unexpected(running.error());
+    if (auto member = check_member(); !member) return tl::unexpected(member.error());
+    if (auto fresh = check_ply(table_, undo.ply); !fresh) return tl::unexpected(fresh.error());
+    const int possible = table_.undoable(by_);
+    if (possible == 0) {
+      return refuse(
+          Why::NothingToUndo,
+          "nothing can be taken back: only own moves, until something hidden was seen, the turn was "
+          "confirmed or another seat moved");
+    }
+    const int left = undo.left.value_or(table_.ply() - 1);
+    if (left >= table_.ply() || left < table_.ply() - possible) {
+      return refuse(Why::NothingToUndo,
+                    "only the last " + std::to_string(possible) + " moves can be taken back");
+    }
+    return MovesUndone{.seat = table_.match()->plies().back().seat, .ply = left};
+  }
+
+  Decided operator()(const ConfirmTurn& confirm) const {
+    if (auto running = check_running(table_); !running) return tl::unexpected(running.error());
+    if (auto member = check_member(); !member) return tl::unexpected(member.error());
+    if (auto fresh = check_ply(table_, confirm.ply); !fresh) return tl::unexpected(fresh.error());
+    if (!table_.holds(by_, table_.unconfirmed())) {
+      return refuse(Why::NothingToConfirm, "no turn of yours waits to be confirmed");
+    }
+    return TurnConfirmed{table_.unconfirmed()};
+  }
+
+  Decided operator()(const SetConfirmTurns& set) const {
+    if (auto member = check_member(); !member) return tl::unexpected(member.error());
+    return ConfirmTurnsSet{set.on};
+  }
+
+  Decided operator()(const SayChat& chat) const {
+    if (table_.is_muted(by_)) return refuse(Why::Muted, "the host has muted you");
+    if (chat.text.empty()) return refuse(Why::BadMessage, "there is nothing to say: 'text' is empty");
+    return ChatSaid{.text = chat.text, .name = person_.name};
+  }
+
+  Decided operator()(const MutePerson& mute) const {
+    if (mute.person.empty() || mute.person == by_) {
+      return refuse(Why::BadMessage, "whom? 'person' must be somebody else");
+    }
+    return PersonMuted{.person = mute.person, .on = mute.on};
+  }
+
+  Decided operator()(const ChangeSettings& settings) const {
+    if (auto host = check_host(); !host) return tl::unexpected(host.error());
+    return SettingsChanged{.title = settings.title.empty() ? table_.plan().title : settings.title,
+                           .listed = settings.listed.value_or(table_.plan().listed)};
+  }
+
+  Decided operator()(const AskRematch& /*wish*/) const {
+    if (table_.status() != Summary::Status::Over) return refuse(Why::NotOver, "the game is not over yet");
+    if (auto member = check_member("only those who played may ask for another game"); !member)
+      return tl::unexpected(member.error());
+    return RematchAgreed{random_key(12)};
+  }
+
+  Decided operator()(const CloseTable& /*wish*/) const {
+    if (auto host = check_host(); !host) return tl::unexpected(host.error());
+    if (table_.status() == Summary::Status::Running) {
+      return refuse(Why::Running, "a running game cannot be closed; leave it, and bots play on");
+    }
+    return TableClosed{};
+  }
+
+ private:
+  Answer<void> check_host() const {
+    if (by_ != table_.host()) return refuse(Why::NotHost, "only the host of the table may do that");
+    return {};
+  }
+
+  Answer<void> check_member(const char* otherwise = "only those who have a seat may do that") const {
+    if (!table_.is_member(by_)) return refuse(Why::NotSeated, otherwise);
+    return {};
+  }
+
+  Answer<void> check_own(Seat seat) const {
+    if (seat != kNobody && !table_.holds(by_, seat))
+      return refuse(Why::NotYourSeat, "that seat is not yours");
+    return {};
+  }
+
+  Answer<void> check_actor(Seat seat) const {
+    const Seat acting = table_.actor();
+    if (auto own = check_own(seat); !own) return own;
+    if (!table_.holds(by_, acting) || (seat != kNobody && seat != acting)) {
+      return refuse(Why::NotYourTurn, "it is the turn of " + table_.seats()[acting].holder.name);
+    }
+    if (table_.is_bot(acting)) return refuse(Why::Away, "a bot plays for you; come back to your seat first");
+    return {};
+  }
+
+  Answer<Seat> invited_seat(const std::string& link) const {
+    for (Seat seat = 0; seat < table_.seats().size(); ++seat) {
+      const SeatHolder& holder = table_.seats()[seat].holder;
+      if (holder.link != link) continue;
+      if (holder.kind == SeatHolder::Kind::Invited) return seat;
+      if (table_.holds(by_, seat)) return refuse(Why::AlreadySeated, "you have this seat already");
+      return refuse(Why::SeatTaken, "somebody has taken the seat of this invitation");
+    }
+    return refuse(Why::InvitationWithdrawn, "this invitation was withdrawn; ask for another one");
+  }
+
+  Answer<Seat> free_seat(Seat wanted) const {
+    if (table_.is_member(by_)) return refuse(Why::AlreadySeated, "you have a seat already");
+    for (Seat seat = 0; seat < table_.seats().size(); ++seat) {
+      const bool free = table_.seats()[seat].holder.kind == SeatHolder::Kind::Open;
+      if (free && (wanted == kNobody || wanted == seat)) return seat;
+    }
+    if (wanted != kNobody) return refuse(Why::SeatTaken, "that seat is not free");
+    return refuse(Why::TableFull, "no seat is free at this table");
+  }
+
+  const Table& table_;
+  const Person& person_;
+  const PersonId& by_;
+  Milliseconds now_;
+};
+
+}  // namespace
+
+Answer<Change::What> decide(const ChangeWish& wish, const Table& table, const Person& by, Milliseconds now) {
+  if (by.id.empty()) return refuse(Why::UnknownPerson, "nobody is known to have asked; fetch /api/me first");
+  if (table.status() == Summary::Status::Closed) return refuse(Why::Closed, "this table was closed");
+  return std::visit(Decision(table, by, now), wish);
+}
+
+Answer<Change::What> decide_bot_move(const Table& table, Seat seat, Move move) {
+  if (auto running = check_running(table); !running) return tl::unexpected(running.error());
+  if (table.actor() != seat || !table.is_bot(seat) || !table.match()->state().is_legal(move)) {
+    return refuse(Why::StalePly, "the bot thought about another position");
+  }
+  return MovePlayed{.seat = seat, .ply = table.ply(), .move = move};
+}
+
+std::optional<Change::What> decide_time_out(const Table& table, Milliseconds now) {
+  const auto end = table.deadline();
+  if (!end || now < *end) return std::nullopt;
+  return BotStoodIn{table.actor()};
+}
+
+Answer<void> check_to_move(const Table& table, const PersonId& person) {
+  const Seat acting = table.actor();
+  if (acting == kNobody) return refuse(Why::NotStarted, "no game is running here");
+  if (!table.holds(person, acting) || table.unconfirmed() != kNobody) {
+    return refuse(Why::NotYourTurn, "only who is to move can look ahead");
+  }
   return {};
 }
 
-Answer<Change> Table::decide(const Wish& wish, const PersonId& by, Milliseconds now) const {
-  using Kind = Wish::Kind;
-  if (by.empty()) return refuse("unknown-person", "nobody is known to have asked; fetch /api/me first");
-  if (status_ == Summary::Status::Closed) return refuse("closed", "this table was closed");
-  switch (wish.kind) {
-    case Kind::Join: return decide_join(wish, by);
-    case Kind::Seat: return decide_seat(wish, by);
-    case Kind::Leave: return decide_leave(wish, by);
-    case Kind::Return: return decide_return(wish, by);
-    case Kind::StandIn: return decide_stand_in(wish, by, now);
-    case Kind::Start: return decide_start(wish, by);
-    case Kind::Move: return decide_move(wish, by);
-    case Kind::Undo: return decide_undo(wish, by);
-    case Kind::Confirm: return decide_confirm(wish, by);
-    case Kind::Chat: return decide_chat(wish, by);
-    case Kind::Mute: return decide_mute(wish, by);
-    case Kind::Habit: {
-      if (!is_member(by)) return refuse("not-seated", "only those who have a seat may do that");
-      Change change = change_of(Change::Kind::Habit, wish, by);
-      change.on = wish.on;
-      return change;
-    }
-    case Kind::Settings: {
-      if (auto host = check_host(by); !host) return tl::unexpected(host.error());
-      Change change = change_of(Change::Kind::Settings, wish, by);
-      change.on = wish.listed.value_or(plan_.listed);
-      change.text = wish.text.empty() ? plan_.title : wish.text;
-      return change;
-    }
-    case Kind::Close: {
-      if (auto host = check_host(by); !host) return tl::unexpected(host.error());
-      if (status_ == Summary::Status::Running) {
-        return refuse("running", "a running game cannot be closed; leave it, and bots play on");
-      }
-      return change_of(Change::Kind::Close, wish, by);
-    }
-    case Kind::Rematch: {
-      if (status_ != Summary::Status::Over) return refuse("not-over", "the game is not over yet");
-      if (!is_member(by)) return refuse("not-seated", "only those who played may ask for another game");
-      Change change = change_of(Change::Kind::Rematch, wish, by);
-      change.text = wish.text;
-      return change;
-    }
-    case Kind::Watch:
-    case Kind::Unwatch:
-    case Kind::Hint:
-    case Kind::Preview:
-    case Kind::Ping: break;
-  }
-  return refuse("unknown-type", "a table cannot do that");
-}
-
-Answer<Change> Table::decide_join(const Wish& wish, const PersonId& by) const {
-  if (status_ != Summary::Status::Open) return refuse("started", "the game has begun; you can watch it");
-  Change change = change_of(Change::Kind::Sit, wish, by);
-  change.name = wish.name;
-  if (!wish.link.empty()) {
-    for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
-      const Sitting& sitting = seats_[static_cast<std::size_t>(seat)].sitting;
-      if (sitting.link != wish.link) continue;
-      if (sitting.kind == Sitting::Kind::Invited) {
-        change.seat = seat;
-        return change;
-      }
-      if (holds(by, seat)) return refuse("already-seated", "you have this seat already");
-      return refuse("seat-taken", "somebody has taken the seat of this invitation");
-    }
-    return refuse("invitation-withdrawn", "this invitation was withdrawn; ask for another one");
-  }
-  if (is_member(by)) return refuse("already-seated", "you have a seat already");
-  for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
-    const bool free = seats_[static_cast<std::size_t>(seat)].sitting.kind == Sitting::Kind::Open;
-    if (!free || (wish.seat != kNoSeat && wish.seat != seat)) continue;
-    change.seat = seat;
-    return change;
-  }
-  if (wish.seat != kNoSeat) return refuse("seat-taken", "that seat is not free");
-  return refuse("table-full", "no seat is free at this table");
-}
-
-Answer<Change> Table::decide_seat(const Wish& wish, const PersonId& by) const {
-  if (auto host = check_host(by); !host) return tl::unexpected(host.error());
-  if (status_ != Summary::Status::Open) return refuse("started", "the game has begun");
-  if (wish.seat < 0 || wish.seat >= static_cast<int>(seats_.size())) {
-    return refuse("bad-message", "there is no seat " + std::to_string(wish.seat) + " at this table");
-  }
-  if (!wish.sitting) return refuse("bad-message", "who is to sit there? The field 'sitting' is missing");
-  Change change = change_of(Change::Kind::Seat, wish, by);
-  change.seat = wish.seat;
-  change.sitting = wish.sitting;
-  if (change.sitting->kind == Sitting::Kind::Person) change.sitting->person = by;
-  return change;
-}
-
-Answer<Change> Table::decide_leave(const Wish& wish, const PersonId& by) const {
-  if (!is_member(by)) return refuse("not-seated", "you have no seat here");
-  if (status_ == Summary::Status::Over) return refuse("game-over", "the game is over");
-  Change change = change_of(Change::Kind::Leave, wish, by);
-  change.seat = wish.seat;
-  if (wish.seat != kNoSeat && !holds(by, wish.seat)) return refuse("not-your-seat", "that seat is not yours");
-  return change;
-}
-
-Answer<Change> Table::decide_return(const Wish& wish, const PersonId& by) const {
-  if (auto running = check_running(); !running) return tl::unexpected(running.error());
-  for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
-    if (!holds(by, seat) || (wish.seat != kNoSeat && wish.seat != seat)) continue;
-    if (!seats_[static_cast<std::size_t>(seat)].away) continue;
-    Change change = change_of(Change::Kind::Return, wish, by);
-    change.seat = seat;
-    return change;
-  }
-  if (!is_member(by)) return refuse("not-seated", "you have no seat here");
-  return refuse("not-away", "no bot plays for you");
-}
-
-// Without a clock somebody who never comes back would end the game for all.
-Answer<Change> Table::decide_stand_in(const Wish& wish, const PersonId& by, Milliseconds now) const {
-  if (auto running = check_running(); !running) return tl::unexpected(running.error());
-  if (!is_member(by)) return refuse("not-seated", "only those who have a seat may do that");
-  const int acting = actor();
-  if (is_bot(acting) || holds(by, acting)) return refuse("not-away", "nobody else is waited for");
-  const Milliseconds patience = plan_.by_turn ? kPatienceByTurn : kPatienceLive;
-  if (now < turn_began_ + patience) {
-    const Milliseconds left = turn_began_ + patience - now;
-    return refuse("too-early", "give them some more time: a bot can play on in " +
-                                   std::to_string((left + 999) / 1000) + " seconds");
-  }
-  Change change = change_of(Change::Kind::StandIn, wish, by);
-  change.seat = acting;
-  return change;
-}
-
-Answer<Change> Table::decide_start(const Wish& wish, const PersonId& by) const {
-  if (auto host = check_host(by); !host) return tl::unexpected(host.error());
-  if (status_ != Summary::Status::Open) return refuse("started", "the game has begun");
-  for (const Seated& seated : seats_) {
-    if (seated.sitting.kind == Sitting::Kind::Open || seated.sitting.kind == Sitting::Kind::Invited) {
-      return refuse("seats-open", "a seat is still free; wait for somebody or put a bot there");
-    }
-  }
-  Change change = change_of(Change::Kind::Start, wish, by);
-  change.seed = random_seed();
-  change.rules = find_game(plan_.game)->info().rules;
-  return change;
-}
-
-Answer<Change> Table::decide_move(const Wish& wish, const PersonId& by) const {
-  if (auto running = check_running(); !running) return tl::unexpected(running.error());
-  if (!is_member(by)) return refuse("not-seated", "only those who have a seat may move");
-  if (auto fresh = check_ply(wish); !fresh) return tl::unexpected(fresh.error());
-  if (auto turn = check_actor(wish, by); !turn) return tl::unexpected(turn.error());
-  if (unconfirmed_ != kNoSeat) {
-    return refuse("unconfirmed", "your turn is over: confirm it, or take something back");
-  }
-  const auto move = match_->read(wish.text);
-  if (!move) return refuse(move_error(move.error().kind), move.error().what);
-  Change change = change_of(Change::Kind::Move, wish, by);
-  change.seat = match_->state().to_move();
-  change.ply = ply();
-  change.text = match_->game().move_text(*move);
-  return change;
-}
-
-Answer<Change> Table::decide_undo(const Wish& wish, const PersonId& by) const {
-  if (auto running = check_running(); !running) return tl::unexpected(running.error());
-  if (!is_member(by)) return refuse("not-seated", "only those who have a seat may do that");
-  if (auto fresh = check_ply(wish); !fresh) return tl::unexpected(fresh.error());
-  const std::size_t possible = undoable(by);
-  const int left = wish.to == kNoPly ? ply() - 1 : wish.to;
-  if (possible == 0 || left >= ply() || left < ply() - static_cast<int>(possible)) {
-    return refuse("nothing-to-undo",
-                  possible == 0
-                      ? std::string("nothing can be taken back: only own moves, until something hidden was "
-                                    "seen, the turn was confirmed or another seat moved")
-                      : "only the last " + std::to_string(possible) + " moves can be taken back");
-  }
-  Change change = change_of(Change::Kind::Undo, wish, by);
-  change.seat = match_->plies().back().seat;
-  change.ply = left;
-  return change;
-}
-
-Answer<Change> Table::decide_confirm(const Wish& wish, const PersonId& by) const {
-  if (auto running = check_running(); !running) return tl::unexpected(running.error());
-  if (!is_member(by)) return refuse("not-seated", "only those who have a seat may do that");
-  if (auto fresh = check_ply(wish); !fresh) return tl::unexpected(fresh.error());
-  if (unconfirmed_ == kNoSeat || !holds(by, unconfirmed_)) {
-    return refuse("nothing-to-confirm", "no turn of yours waits to be confirmed");
-  }
-  Change change = change_of(Change::Kind::Confirm, wish, by);
-  change.seat = unconfirmed_;
-  return change;
-}
-
-Answer<Change> Table::decide_chat(const Wish& wish, const PersonId& by) const {
-  if (is_muted(by)) return refuse("muted", "the host has muted you");
-  if (wish.text.empty()) return refuse("bad-message", "there is nothing to say: 'text' is empty");
-  Change change = change_of(Change::Kind::Chat, wish, by);
-  change.text = wish.text;
-  change.name = wish.name;
-  return change;
-}
-
-Answer<Change> Table::decide_mute(const Wish& wish, const PersonId& by) const {
-  if (wish.person.empty() || wish.person == by) {
-    return refuse("bad-message", "whom? 'person' must be somebody else");
-  }
-  Change change = change_of(Change::Kind::Mute, wish, by);
-  change.person = wish.person;
-  change.on = wish.on;
-  return change;
-}
-
-Answer<Change> Table::bot_move(int seat, Move move) const {
-  if (auto running = check_running(); !running) return tl::unexpected(running.error());
-  if (actor() != seat || !is_bot(seat) || !match_->state().is_legal(move)) {
-    return refuse("stale-ply", "the bot thought about another position");
-  }
-  Change change;
-  change.kind = Change::Kind::Move;
-  change.seat = seat;
-  change.ply = ply();
-  change.text = match_->game().move_text(move);
-  return change;
-}
-
-std::optional<Change> Table::time_out(Milliseconds now) const {
-  const auto end = deadline();
-  if (!end || now < *end) return std::nullopt;
-  Change change;
-  change.kind = Change::Kind::StandIn;
-  change.seat = actor();
-  return change;
+Answer<Move> read_move(const Table& table, std::string_view notation) {
+  const auto move = table.match()->read(notation);
+  if (move) return *move;
+  const bool unreadable = move.error().kind == Error::Kind::UnreadableMove;
+  return refuse(unreadable ? Why::UnreadableMove : Why::IllegalMove, move.error().what);
 }
 
 }  // namespace pithead::server

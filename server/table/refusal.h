@@ -1,4 +1,4 @@
-// Why a wish is not fulfilled: a name for programs and a sentence for people.
+// Why a wish is not fulfilled: a reason for programs and a sentence for people.
 #pragma once
 
 #include <string>
@@ -9,16 +9,67 @@
 
 namespace pithead::server {
 
+// docs/protocol.md says when.
+enum class Why {
+  AlreadySeated,
+  Away,
+  BadLogin,
+  BadMessage,
+  BadPassword,
+  Broken,
+  Closed,
+  ForbiddenOrigin,
+  GameOver,
+  HasAccount,
+  IllegalMove,
+  InvitationWithdrawn,
+  Muted,
+  NameTaken,
+  NotAway,
+  NotHost,
+  NotOver,
+  NotSeated,
+  NotStarted,
+  NotYourSeat,
+  NotYourTurn,
+  NothingToConfirm,
+  NothingToUndo,
+  OtherRules,
+  Running,
+  SeatTaken,
+  SeatsOpen,
+  StalePly,
+  Started,
+  TableFull,
+  TooEarly,
+  TooFast,
+  TooManyTables,
+  Unavailable,
+  Unconfirmed,
+  UnknownGame,
+  UnknownLogin,
+  UnknownPath,
+  UnknownPerson,
+  UnknownTable,
+  UnknownType,
+  UnreadableMove,
+  WrongLogin,
+  WrongMethod,
+  WrongSetup,
+};
+
+std::string_view error_name(Why why);  // "stale-ply", as it is sent
+
 struct Refusal {
-  std::string_view error;  // "stale-ply"; docs/server/protocol.md lists them all
+  Why why;
   std::string what;
 };
 
 template <class T>
 using Answer = tl::expected<T, Refusal>;
 
-inline tl::unexpected<Refusal> refuse(std::string_view error, std::string what) {
-  return tl::unexpected<Refusal>(Refusal{error, std::move(what)});
+inline tl::unexpected<Refusal> refuse(Why why, std::string what) {
+  return tl::unexpected<Refusal>(Refusal{why, std::move(what)});
 }
 
 }  // namespace pithead::server

@@ -5,15 +5,49 @@
 
 #include "games/core/json.h"
 #include "match/preview.h"
+#include "match/record.h"
+#include "server/table/decide.h"
 
 namespace pithead::server {
 namespace {
 
-Seat eyes_of(int viewpoint) { return viewpoint == kNoSeat ? kNobody : static_cast<Seat>(viewpoint); }
+template <class Write>
+std::string object(Write write) {
+  std::string text;
+  JsonWriter json(text);
+  json.begin_object();
+  write(json);
+  json.end_object();
+  return text;
+}
 
-void write_seat_or_null(JsonWriter& json, std::string_view key, int seat) {
-  if (seat == kNoSeat) return json.key(key).null();
+void write_seat_or_null(JsonWriter& json, std::string_view key, Seat seat) {
+  if (seat == kNobody) return json.key(key).null();
   json.field(key, seat);
+}
+
+std::string_view status_name(Summary::Status status) {
+  switch (status) {
+    case Summary::Status::Open: return "open";
+    case Summary::Status::Running: return "running";
+    case Summary::Status::Over: return "over";
+    case Summary::Status::Closed: return "closed";
+  }
+  return "closed";
+}
+
+// Fields of an open object: what everybody may know of a seat's holder.
+void write_holder(JsonWriter& json, const TableSeat& seat) {
+  const SeatHolder& holder = seat.holder;
+  switch (holder.kind) {
+    case SeatHolder::Kind::Open: return json.field("kind", "open");
+    case SeatHolder::Kind::Invited: json.field("kind", "invited"); break;
+    case SeatHolder::Kind::Bot: json.field("kind", "bot"); break;
+    case SeatHolder::Kind::Person: json.field("kind", "person"); break;
+  }
+  json.field("name", holder.name);
+  if (holder.kind == SeatHolder::Kind::Bot || seat.away) json.field("level", holder.level);
+  if (seat.away) json.field("away", true);
 }
 
 void write_clock(JsonWriter& json, const ClockRule& clock) {
@@ -28,17 +62,17 @@ void write_clock(JsonWriter& json, const ClockRule& clock) {
 void write_seats(JsonWriter& json, const Table& table, const PersonId& person, Milliseconds now,
                  const Presence& presence) {
   json.key("seats").begin_array();
-  for (int seat = 0; seat < static_cast<int>(table.seats().size()); ++seat) {
-    const Seated& seated = table.seats()[static_cast<std::size_t>(seat)];
+  for (Seat seat = 0; seat < table.seats().size(); ++seat) {
+    const SeatHolder& holder = table.seats()[seat].holder;
     json.begin_object();
-    write_sitting_for(json, seated);
-    if (seated.sitting.kind == Sitting::Kind::Person) {
-      json.field("person", seated.sitting.person);
-      json.field("online", presence.has(seat));
+    write_holder(json, table.seats()[seat]);
+    if (holder.kind == SeatHolder::Kind::Person) {
+      json.field("person", holder.person);
+      json.field("online", presence.seats.has(seat));
     }
     if (table.holds(person, seat)) json.field("mine", true);
-    const bool invites = seated.sitting.kind == Sitting::Kind::Invited && person == table.host();
-    if (invites) json.field("link", seated.sitting.link);
+    const bool invites = holder.kind == SeatHolder::Kind::Invited && person == table.host();
+    if (invites) json.field("link", holder.link);
     if (table.plan().clock.kind == ClockRule::Kind::Bank && table.match() != nullptr) {
       json.field("time_left", table.bank_left(seat, now));
     }
@@ -67,60 +101,82 @@ void write_about(JsonWriter& json, const Table& table, const PersonId& person, M
 
 // A move may name what only its player knows, such as a card put back: then an event that reveals nothing is
 // the player's alone as well.
-bool may_see_move(const Happening& happening, Seat eyes) {
+bool may_see_move(const std::vector<Event>& events, Seat mover, Seat eyes) {
   const auto secret = [&](const Event& event) { return !event.reveals && !event.visible_to(eyes); };
-  return happening.change.seat == int{eyes} ||
-         std::none_of(happening.events.begin(), happening.events.end(), secret);
+  return mover == eyes || std::none_of(events.begin(), events.end(), secret);
 }
 
-void write_happening(JsonWriter& json, const Table& table, const Happening& happening, const PersonId& person,
-                     Seat eyes) {
-  const Change& change = happening.change;
-  json.begin_object();
-  json.field("version", happening.version);
-  json.field("time", happening.time);
-  json.field("kind", change_name(change.kind));
-  if (change.seat != kNoSeat) json.field("seat", change.seat);
-  switch (change.kind) {
-    case Change::Kind::Move:
-      json.field("ply", change.ply);
-      if (may_see_move(happening, eyes)) json.field("move", change.text);
-      write_events(table.match()->game(), happening.events, eyes, json);
-      break;
-    case Change::Kind::Undo: json.field("ply", change.ply); break;
-    case Change::Kind::Chat:
-      json.field("person", change.by);
-      json.field("name", change.name);
-      // Who does not want to hear somebody is told that something was said, so that no version is missing.
-      if (!table.has_muted(person, change.by)) json.field("text", change.text);
-      break;
-    case Change::Kind::Sit: json.field("name", change.name); break;
-    default: break;
+// The fields of one change, by its kind.
+struct ChangeTeller {
+  JsonWriter& json;
+  const Table& table;
+  const AppliedChange& applied;
+  const PersonId& person;
+  Seat eyes;
+
+  void operator()(const MovePlayed& played) const {
+    const AnyGame& game = table.match()->game();
+    json.field("seat", played.seat);
+    json.field("ply", played.ply);
+    if (may_see_move(applied.events, played.seat, eyes)) json.field("move", game.move_text(played.move));
+    write_events(game, applied.events, eyes, json);
   }
+  void operator()(const MovesUndone& undone) const {
+    json.field("seat", undone.seat);
+    json.field("ply", undone.ply);
+  }
+  void operator()(const ChatSaid& said) const {
+    json.field("person", applied.change.by);
+    json.field("name", said.name);
+    // Who does not want to hear somebody is told that something was said, so that no version is missing.
+    if (!table.has_muted(person, applied.change.by)) json.field("text", said.text);
+  }
+  void operator()(const SeatTaken& taken) const {
+    json.field("seat", taken.seat);
+    json.field("name", taken.name);
+  }
+  void operator()(const SeatAssigned& assigned) const { json.field("seat", assigned.seat); }
+  void operator()(const SeatLeft& left) const {
+    if (left.seat != kNobody) json.field("seat", left.seat);
+  }
+  void operator()(const BotStoodIn& stood_in) const { json.field("seat", stood_in.seat); }
+  void operator()(const PersonReturned& returned) const { json.field("seat", returned.seat); }
+  void operator()(const TurnConfirmed& confirmed) const { json.field("seat", confirmed.seat); }
+  // Of the others no more is told than that they happened; what they changed, the table shows.
+  void operator()(const auto& /*other*/) const {}
+};
+
+void write_change_for(JsonWriter& json, const Table& table, const AppliedChange& applied,
+                      const PersonId& person, Seat eyes) {
+  json.begin_object();
+  json.field("version", applied.version);
+  json.field("time", applied.time);
+  json.field("kind", change_kind(applied.change));
+  std::visit(ChangeTeller{json, table, applied, person, eyes}, applied.change.what);
   json.end_object();
 }
 
 // The person's own request ids are not told to others; that a request was fulfilled is what `done` says.
 void write_news(JsonWriter& json, const Table& table, const PersonId& person, Seat eyes, std::int64_t since) {
-  const auto& all = table.happenings();
+  const auto& all = table.history();
   const auto first =
-      std::find_if(all.begin(), all.end(), [&](const Happening& each) { return each.version > since; });
+      std::find_if(all.begin(), all.end(), [&](const AppliedChange& each) { return each.version > since; });
   json.key("news").begin_array();
-  for (auto each = first; each != all.end(); ++each) write_happening(json, table, *each, person, eyes);
+  for (auto each = first; each != all.end(); ++each) write_change_for(json, table, *each, person, eyes);
   json.end_array();
 }
 
-void write_moves(JsonWriter& json, const Table& table, int seat) {
+void write_moves(JsonWriter& json, const Table& table, Seat seat) {
   const Match& match = *table.match();
   json.key("moves").begin_array();
   for (const Move move : match.state().legal())
-    write_preview(match.game(), move, preview(match.state(), move), static_cast<Seat>(seat), json);
+    write_preview(match.game(), move, preview(match.state(), move), seat, json);
   json.end_array();
 }
 
-void write_game(JsonWriter& json, const Table& table, const PersonId& person, int viewpoint) {
+void write_game(JsonWriter& json, const Table& table, const PersonId& person, Seat viewpoint) {
   const Match& match = *table.match();
-  const int acting = table.actor();
+  const Seat acting = table.actor();
   json.field("ply", table.ply());
   write_seat_or_null(json, "actor", acting);
   write_seat_or_null(json, "unconfirmed", table.unconfirmed());
@@ -128,133 +184,47 @@ void write_game(JsonWriter& json, const Table& table, const PersonId& person, in
   json.field("commitment", table.commitment());
   if (match.over()) json.field("seed", std::to_string(table.seed()));
   json.key("view");
-  match.state().write_view(eyes_of(viewpoint), json);
-  if (viewpoint == kNoSeat) return;
+  match.state().write_view(viewpoint, json);
+  if (viewpoint == kNobody) return;
   json.field("undoable", table.undoable(person));
-  json.field("confirms", table.confirms(person));
-  const bool may_move = acting == viewpoint && table.unconfirmed() == kNoSeat && !table.is_bot(acting);
+  json.field("confirms", table.confirms_turns(person));
+  const bool may_move = acting == viewpoint && table.unconfirmed() == kNobody && !table.is_bot(acting);
   if (may_move) write_moves(json, table, acting);
 }
 
-}  // namespace
-
-std::string_view status_name(Summary::Status status) {
-  switch (status) {
-    case Summary::Status::Open: return "open";
-    case Summary::Status::Running: return "running";
-    case Summary::Status::Over: return "over";
-    case Summary::Status::Closed: return "closed";
-  }
-  return "closed";
-}
-
-Presence presence_at(const Table& table, const std::multiset<PersonId>& persons) {
-  Presence presence;
-  const PersonId* last = nullptr;
-  for (const PersonId& person : persons) {
-    const bool counted = last != nullptr && *last == person && !person.empty();  // by another window
-    last = &person;
-    if (counted) continue;
-    bool seated = false;
-    for (int seat = 0; seat < static_cast<int>(table.seats().size()); ++seat) {
-      const Sitting& sitting = table.seats()[static_cast<std::size_t>(seat)].sitting;
-      if (person.empty() || sitting.kind != Sitting::Kind::Person || sitting.person != person) continue;
-      presence.seats |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
-      seated = true;
+std::string write_card(const Table& table) {
+  return object([&](JsonWriter& json) {
+    json.field("game", table.plan().game);
+    json.field("title", table.plan().title);
+    json.field("by_turn", table.plan().by_turn);
+    json.field("ply", table.ply());
+    if (const Seat acting = table.actor(); acting != kNobody) json.field("actor", acting);
+    json.key("seats").begin_array();
+    for (const TableSeat& seat : table.seats()) {
+      json.begin_object();
+      write_holder(json, seat);
+      json.end_object();
     }
-    if (!seated) ++presence.spectators;
+    json.end_array();
+  });
+}
+
+std::vector<Summary::Member> members_of(const Table& table) {
+  std::vector<Summary::Member> members;
+  for (Seat seat = 0; seat < table.seats().size(); ++seat) {
+    const SeatHolder& holder = table.seats()[seat].holder;
+    if (holder.kind != SeatHolder::Kind::Person) continue;
+    const bool to_move = seat == table.actor() && !table.seats()[seat].away;
+    const auto known = std::find_if(members.begin(), members.end(), [&](const Summary::Member& each) {
+      return each.person == holder.person;
+    });
+    if (known == members.end()) {
+      members.push_back({holder.person, to_move});
+    } else {
+      known->to_move = known->to_move || to_move;
+    }
   }
-  return presence;
-}
-
-std::string tell_presence(const Table& table, const Presence& presence) {
-  std::string text;
-  JsonWriter json(text);
-  json.begin_object();
-  json.field("type", "presence");
-  json.field("table", table.id());
-  json.key("online").begin_array();
-  for (int seat = 0; seat < static_cast<int>(table.seats().size()); ++seat) json.value(presence.has(seat));
-  json.end_array();
-  json.field("spectators", presence.spectators);
-  json.end_object();
-  return text;
-}
-
-std::string tell_table(const Table& table, const PersonId& person, std::int64_t since, Milliseconds now,
-                       const Presence& presence) {
-  const int viewpoint = table.viewpoint(person);
-  std::string text;
-  text.reserve(16 * 1024);  // most are shorter; growing step by step would copy all of it several times
-  JsonWriter json(text);
-  json.begin_object();
-  json.field("type", "table");
-  json.field("table", table.id());
-  json.field("version", table.version());
-  json.field("since", since);
-  json.field("now", now);
-  write_about(json, table, person, now, presence);
-  write_seat_or_null(json, "seat", viewpoint);
-  if (table.match() != nullptr) write_game(json, table, person, viewpoint);
-  write_news(json, table, person, eyes_of(viewpoint), since);
-  json.end_object();
-  return text;
-}
-
-std::string tell_done(const std::string& id, const TableId& table, std::int64_t version) {
-  std::string text;
-  JsonWriter json(text);
-  json.begin_object();
-  json.field("type", "done");
-  json.field("id", id);
-  json.field("table", table);
-  json.field("version", version);
-  json.end_object();
-  return text;
-}
-
-std::string tell_refusal(const std::string& id, const Refusal& refusal, const Table* table) {
-  std::string text;
-  JsonWriter json(text);
-  json.begin_object();
-  json.field("type", "error");
-  json.field("id", id);
-  json.field("error", refusal.error);
-  json.field("what", refusal.what);
-  if (table != nullptr) {
-    json.field("table", table->id());
-    json.field("version", table->version());
-  }
-  json.end_object();
-  return text;
-}
-
-Answer<std::string> tell_preview(const Wish& wish, const Table& table, const PersonId& person) {
-  const int acting = table.actor();
-  if (acting == kNoSeat) return refuse("not-started", "no game is running here");
-  if (!table.holds(person, acting) || table.unconfirmed() != kNoSeat) {
-    return refuse("not-your-turn", "only who is to move can look ahead");
-  }
-  const Match& match = *table.match();
-  const auto move = match.read(wish.text);
-  if (!move) return refuse(move_error(move.error().kind), move.error().what);
-  const auto seat = static_cast<Seat>(acting);
-  const Preview shown = preview(match.state(), *move);
-  std::string text;
-  JsonWriter json(text);
-  json.begin_object();
-  json.field("type", "preview");
-  json.field("id", wish.id);
-  json.field("table", table.id());
-  json.field("ply", table.ply());
-  json.key("preview");
-  write_preview(match.game(), *move, shown, seat, json);
-  if (shown.after) {
-    json.key("view");
-    shown.after->write_view(seat, json);
-  }
-  json.end_object();
-  return text;
+  return members;
 }
 
 void write_summary(JsonWriter& json, const Summary& summary, const PersonId& person) {
@@ -271,6 +241,127 @@ void write_summary(JsonWriter& json, const Summary& summary, const PersonId& per
   json.field("your_turn", mine != summary.members.end() && mine->to_move);
   json.key("card").raw(summary.card);
   json.end_object();
+}
+
+}  // namespace
+
+Presence presence_at(const Table& table, const std::multiset<PersonId>& persons) {
+  Presence presence;
+  const PersonId* last = nullptr;
+  for (const PersonId& person : persons) {
+    const bool counted = last != nullptr && *last == person && !person.empty();  // by another window
+    last = &person;
+    if (counted) continue;
+    if (!table.is_member(person)) ++presence.spectators;
+    for (Seat seat = 0; seat < table.seats().size(); ++seat) {
+      if (table.holds(person, seat)) presence.seats.add(seat);
+    }
+  }
+  return presence;
+}
+
+std::string tell_presence(const Table& table, const Presence& presence) {
+  return object([&](JsonWriter& json) {
+    json.field("type", "presence");
+    json.field("table", table.id());
+    json.key("online").begin_array();
+    for (Seat seat = 0; seat < table.seats().size(); ++seat) json.value(presence.seats.has(seat));
+    json.end_array();
+    json.field("spectators", presence.spectators);
+  });
+}
+
+std::string tell_table(const Table& table, const PersonId& person, std::int64_t since, Milliseconds now,
+                       const Presence& presence) {
+  const Seat viewpoint = table.viewpoint(person);
+  std::string text;
+  text.reserve(16 * 1024);  // most are shorter; growing step by step would copy all of it several times
+  JsonWriter json(text);
+  json.begin_object();
+  json.field("type", "table");
+  json.field("table", table.id());
+  json.field("version", table.version());
+  json.field("since", since);
+  json.field("now", now);
+  write_about(json, table, person, now, presence);
+  write_seat_or_null(json, "seat", viewpoint);
+  if (table.match() != nullptr) write_game(json, table, person, viewpoint);
+  write_news(json, table, person, viewpoint, since);
+  json.end_object();
+  return text;
+}
+
+// ---- answers ---------------------------------------------------------------------------------------------
+
+Answer<Told> tell_preview(const std::string& id, const AskPreview& wish, const Table& table,
+                          const PersonId& person) {
+  if (auto turn = check_to_move(table, person); !turn) return tl::unexpected(turn.error());
+  const auto move = read_move(table, wish.move);
+  if (!move) return tl::unexpected(move.error());
+  const Match& match = *table.match();
+  const Seat seat = table.actor();
+  const Preview shown = preview(match.state(), *move);
+  return Told{object([&](JsonWriter& json) {
+    json.field("type", "preview");
+    json.field("id", id);
+    json.field("table", table.id());
+    json.field("ply", table.ply());
+    json.key("preview");
+    write_preview(match.game(), *move, shown, seat, json);
+    if (!shown.after) return;
+    json.key("view");
+    shown.after->write_view(seat, json);
+  })};
+}
+
+Told tell_hint(const std::string& id, const TableId& table, int ply,
+               const std::function<void(JsonWriter&)>& write_advice) {
+  return {object([&](JsonWriter& json) {
+    json.field("type", "hint");
+    json.field("id", id);
+    json.field("table", table);
+    json.field("ply", ply);
+    json.key("advice");
+    write_advice(json);
+  })};
+}
+
+// ---- the lobby -------------------------------------------------------------------------------------------
+
+Summary summarise(const Table& table) {
+  const Seat acting = table.actor();
+  return {.table = table.id(),
+          .version = table.version(),
+          .changed = table.changed(),
+          .status = table.status(),
+          .listed = table.plan().listed,
+          .bot_to_move = acting != kNobody && table.is_bot(acting) && !table.is_deserted(),
+          .deadline = table.deadline(),
+          .host = table.host(),
+          .card = write_card(table),
+          .members = members_of(table)};
+}
+
+std::string tell_tables(const std::vector<Summary>& tables, const PersonId& person) {
+  return object([&](JsonWriter& json) {
+    json.field("type", "tables");
+    json.key("tables").begin_array();
+    for (const Summary& each : tables) write_summary(json, each, person);
+    json.end_array();
+  });
+}
+
+Answer<std::string> tell_record(const Table& table) {
+  // A record holds the seed, and the seed all hidden cards.
+  if (table.status() != Summary::Status::Over) {
+    return refuse(Why::NotOver, "the record can be read when the game is over");
+  }
+  std::vector<std::string> names;
+  for (const TableSeat& seat : table.seats()) {
+    const bool bot = seat.holder.kind == SeatHolder::Kind::Bot;
+    names.push_back(bot ? seat.holder.level : seat.holder.name);
+  }
+  return write_record(*table.match(), names, table.commitment());
 }
 
 }  // namespace pithead::server

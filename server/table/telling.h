@@ -1,22 +1,25 @@
-// A table as it is told to one pair of eyes. Nothing leaves the server about a game but what is written here.
+// A table as it is told to one pair of eyes. Nothing leaves the server about a table but what is written
+// here; tests/server/telling_test.cpp notices a second place.
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <set>
 #include <string>
-#include <string_view>
+#include <vector>
 
 #include "server/table/refusal.h"
+#include "server/table/reply.h"
 #include "server/table/table.h"
+#include "server/table/wish.h"
 
 namespace pithead::server {
 
 // Who has the table open now. This is no part of the table: it is not written down and raises no version.
 struct Presence {
-  std::uint8_t seats = 0;  // a bit for each, set if the person who sits there is present
+  SeatSet seats;  // those whose person is present
   int spectators = 0;
 
-  bool has(int seat) const { return (seats >> static_cast<unsigned>(seat) & 1U) != 0; }
   bool operator==(const Presence&) const = default;
 };
 // Persons without a name, who came without a cookie, are spectators each.
@@ -29,18 +32,26 @@ std::string tell_table(const Table& table, const PersonId& person, std::int64_t 
 // {"type":"presence","table":…,"online":[…],"spectators":…}
 std::string tell_presence(const Table& table, const Presence& presence);
 
-// {"type":"done","id":…,"table":…,"version":…}
-std::string tell_done(const std::string& id, const TableId& table, std::int64_t version);
-
-// {"type":"error","id":…,"error":…,"what":…,"table":…,"version":…}; table and version if there is one.
-std::string tell_refusal(const std::string& id, const Refusal& refusal, const Table* table = nullptr);
+// ---- answers ---------------------------------------------------------------------------------------------
 
 // {"type":"preview","id":…,"move":…,…,"view":{…}}: what the move would do, for the seat to move.
-Answer<std::string> tell_preview(const Wish& wish, const Table& table, const PersonId& person);
+Answer<Told> tell_preview(const std::string& id, const AskPreview& wish, const Table& table,
+                          const PersonId& person);
 
-// {"table":…,"status":…,"version":…,"changed":…,"your_turn":…,"host":…, and what the card says}
-void write_summary(JsonWriter& json, const Summary& summary, const PersonId& person);
+// {"type":"hint","id":…,"table":…,"ply":…,"advice":…}. The advice is made on another thread, of what the seat
+// to move knew at that ply.
+Told tell_hint(const std::string& id, const TableId& table, int ply,
+               const std::function<void(JsonWriter&)>& write_advice);
 
-std::string_view status_name(Summary::Status status);
+// ---- the lobby -------------------------------------------------------------------------------------------
+
+// What the store keeps for the lobby, with the card that everybody may see.
+Summary summarise(const Table& table);
+
+// {"type":"tables","tables":[{"table":…,"status":…,"version":…,"changed":…,"your_turn":…,"host":…,"card":…}]}
+std::string tell_tables(const std::vector<Summary>& tables, const PersonId& person);
+
+// The record of a game that is over (docs/records.md).
+Answer<std::string> tell_record(const Table& table);
 
 }  // namespace pithead::server

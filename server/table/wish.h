@@ -5,61 +5,94 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "server/table/change.h"
 #include "server/table/refusal.h"
 
 namespace pithead::server {
 
-struct Wish {
-  enum class Kind {
-    // decided by the table
-    Join,
-    Seat,
-    Leave,
-    Return,
-    StandIn,
-    Start,
-    Move,
-    Undo,
-    Confirm,
-    Habit,
-    Chat,
-    Mute,
-    Settings,
-    Rematch,
-    Close,
-    // answered without changing it
-    Watch,
-    Unwatch,
-    Hint,
-    Preview,
-    Ping,
-  };
-  Kind kind{};
-  std::string id;
-  TableId table;
-  int seat = kNoSeat;
-  int ply = kNoPly;
-  int to = kNoPly;   // of an undo: how many moves shall be left
-  std::string text;  // a move, a chat, a title
-  std::string name;  // of who sits down
-  std::string link;  // key of an invitation
+// ---- decided by the table (decide.h) ---------------------------------------------------------------------
+
+struct JoinTable {
+  Seat seat = kNobody;  // nobody's: any that is free
+  std::string link;     // key of an invitation
+  std::string name;     // empty: the person's own
+};
+struct AssignSeat {
+  Seat seat = kNobody;
+  SeatHolder holder;
+};
+struct LeaveTable {
+  Seat seat = kNobody;  // nobody's: all that the person has
+};
+struct ReturnToSeat {
+  Seat seat = kNobody;  // nobody's: the first for which a bot plays
+};
+struct LetBotStandIn {};
+struct StartGame {};
+struct PlayMove {
+  int ply = 0;
+  std::string move;
+  Seat seat = kNobody;  // only guards against a mistake
+};
+struct UndoMoves {
+  int ply = 0;
+  std::optional<int> left;  // how many moves shall be left; else the last one is taken back
+};
+struct ConfirmTurn {
+  int ply = 0;
+};
+struct SetConfirmTurns {
+  bool on = false;
+};
+struct SayChat {
+  std::string text;
+};
+struct MutePerson {
   PersonId person;
   bool on = false;
+};
+struct ChangeSettings {
+  std::string title;  // empty: stays
   std::optional<bool> listed;
-  std::int64_t since = -1;  // the last version seen
-  std::optional<Sitting> sitting;
+};
+struct AskRematch {};
+struct CloseTable {};
+
+using ChangeWish = std::variant<JoinTable, AssignSeat, LeaveTable, ReturnToSeat, LetBotStandIn, StartGame,
+                                PlayMove, UndoMoves, ConfirmTurn, SetConfirmTurns, SayChat, MutePerson,
+                                ChangeSettings, AskRematch, CloseTable>;
+
+// ---- answered without changing it ------------------------------------------------------------------------
+
+struct WatchTable {
+  std::int64_t since = 0;  // the last version seen
+};
+struct UnwatchTable {};
+struct AskHint {};
+struct AskPreview {
+  std::string move;
+};
+struct Ping {};
+
+struct Wish {
+  std::string id;
+  TableId table;
+  std::variant<ChangeWish, WatchTable, UnwatchTable, AskHint, AskPreview, Ping> what;
+
+  template <class Kind>
+  bool is() const {
+    return std::holds_alternative<Kind>(what);
+  }
 };
 
-// A message of a WebSocket, or the body of an HTTP request to a table; every field is checked for kind and
-// size. `id` is set as far as it could be read, so that the refusal can be sent to whom it concerns.
+// A message of a WebSocket, or the body of an HTTP request to a table; every field it needs is checked for
+// kind and size. `id` is set as far as it could be read, so that the refusal can be sent to whom it concerns.
 Answer<Wish> read_wish(std::string_view message, std::string& id);
 
 // The plan of a new table. Seats of the kind Person without a person are for whoever creates it.
-Answer<Plan> read_plan_wish(std::string_view body, std::string& id);
-
-std::size_t count_characters(std::string_view text);  // not bytes
+Answer<Plan> read_plan(std::string_view body, std::string& id);
 
 // Names, titles and chat as people see them: no control characters, no blanks around.
 std::string tidy(std::string_view text);

@@ -202,6 +202,7 @@ class Errors(unittest.TestCase):
         self.refuse_http(401, "unknown-person",
                          ask_http(HOUSE, "POST", "/api/tables", {"game": "coal-baron", "seats": seats}))
         self.refuse_http(404, "unknown-game", ada.http("POST", "/api/tables", {"game": "chess", "seats": seats}))
+        self.refuse_http(404, "unknown-game", ada.http("GET", "/api/games/chess"))
         self.refuse_http(404, "unknown-path", ada.http("GET", "/api/nothing"))
         self.refuse_http(404, "unknown-table", ada.http("GET", "/api/tables/nowhere"))
         self.refuse_http(404, "unknown-table", ada.http("GET", "/api/tables/nowhere/record"))

@@ -10,51 +10,39 @@
 namespace pithead::server {
 namespace {
 
+// A spectator knows no more than any seat: what is hidden from one seat is hidden from it.
+std::unique_ptr<AnyState> imagine_for_spectators(const AnyState& dealt, int players, Rng& rng) {
+  auto state = dealt.imagine(0, rng);
+  for (Seat seat = 1; seat < players; ++seat) state = state->imagine(seat, rng);
+  return state;
+}
+
 // Deals as the server does, then puts other cards where the eyes cannot see.
-class OtherDeal {
- public:
-  OtherDeal(Seat eyes, std::uint64_t shuffle) {
-    Table::deal = [eyes, shuffle](const Setup& setup) {
-      Rng rng(setup.seed);
-      auto dealt = setup.game->deal(setup.players, setup.options, rng);
-      Rng other(shuffle);
-      if (eyes != kNobody) return Match(setup, dealt->imagine(eyes, other), rng);
-      return Match(setup, imagine_for_spectators(*dealt, setup.players, other), rng);
-    };
-  }
-  OtherDeal(const OtherDeal&) = delete;
-  OtherDeal& operator=(const OtherDeal&) = delete;
-  ~OtherDeal() {
-    Table::deal = [](const Setup& setup) { return Match(setup); };
-  }
+Dealer other_deal(Seat eyes, std::uint64_t shuffle) {
+  return [eyes, shuffle](const Setup& setup) {
+    Rng rng(setup.seed);
+    auto dealt = setup.game->deal(setup.players, setup.options, rng);
+    Rng other(shuffle);
+    if (eyes != kNobody) return Match(setup, dealt->imagine(eyes, other), rng);
+    return Match(setup, imagine_for_spectators(*dealt, setup.players, other), rng);
+  };
+}
 
- private:
-  // A spectator knows no more than any seat: what is hidden from one seat is hidden from it.
-  static std::unique_ptr<AnyState> imagine_for_spectators(const AnyState& dealt, int players, Rng& rng) {
-    auto state = dealt.imagine(0, rng);
-    for (Seat seat = 1; seat < players; ++seat) state = state->imagine(seat, rng);
-    return state;
-  }
-};
-
-struct Told {
-  std::vector<std::string> texts;
-  std::vector<std::string> moves;
-};
-
-TableAtHand a_table(std::string_view game, int players) {
-  std::vector<Sitting> seats;
-  for (int seat = 0; seat < players; ++seat) seats.push_back(person_sitting("p" + std::to_string(seat)));
-  return TableAtHand(plan_of(seats, std::string(game)), "p0");
+TableAtHand a_table(std::string_view game, int players, Table table = Table("table")) {
+  std::vector<SeatHolder> seats;
+  for (int seat = 0; seat < players; ++seat) seats.push_back(person_seat("p" + std::to_string(seat)));
+  return TableAtHand(plan_of(seats, std::string(game)), "p0", std::move(table));
 }
 
 // Plays the moves as far as they are legal in both deals; new ones are chosen by a generator of their own.
 class TwoDeals {
  public:
   TwoDeals(std::string_view game, int players, Seat eyes, std::uint64_t seed)
-      : eyes_(eyes), rng_(seed), one_(a_table(game, players)), two_(a_table(game, players)) {
+      : eyes_(eyes),
+        rng_(seed),
+        one_(a_table(game, players)),
+        two_(a_table(game, players, Table("table", other_deal(eyes, seed + 1)))) {
     one_.start(seed);
-    const OtherDeal other(eyes, seed + 1);
     two_.start(seed);
   }
 
@@ -84,14 +72,13 @@ class TwoDeals {
   void expect_same() const {
     const PersonId person = eyes_ == kNobody ? PersonId() : "p" + std::to_string(eyes_);
     EXPECT_EQ(tell_table(one_.table, person, 0, 0), tell_table(two_.table, person, 0, 0));
-    EXPECT_EQ(one_.table.summary().card, two_.table.summary().card);
-    for (const char* wish : {"hint", "undo", "confirm"}) {
-      const std::string message = std::string(R"({"type":")") + wish + R"(","table":"table","ply":1})";
-      std::string id;
-      const auto asked = read_wish(message, id);
-      ASSERT_TRUE(asked);
-      const auto a = one_.table.decide(*asked, person, 0);
-      const auto b = two_.table.decide(*asked, person, 0);
+    EXPECT_EQ(summarise(one_.table).card, summarise(two_.table).card);
+    const auto hint_in_one = check_to_move(one_.table, person);
+    const auto hint_in_two = check_to_move(two_.table, person);
+    EXPECT_EQ(hint_in_one.has_value(), hint_in_two.has_value());
+    for (const ChangeWish& wish : {ChangeWish(UndoMoves{1, std::nullopt}), ChangeWish(ConfirmTurn{1})}) {
+      const auto a = decide(wish, one_.table, person_named(person), 0);
+      const auto b = decide(wish, two_.table, person_named(person), 0);
       ASSERT_EQ(a.has_value(), b.has_value());
       if (!a) {
         EXPECT_EQ(a.error().what, b.error().what);
@@ -111,7 +98,7 @@ class TwoDeals {
   // What the eyes saw of the last move.
   std::vector<Event> seen(const TableAtHand& at) const {
     std::vector<Event> events;
-    for (const Event& event : at.table.happenings().back().events) {
+    for (const Event& event : at.table.history().back().events) {
       if (event.visible_to(eyes_)) events.push_back(event);
     }
     return events;
@@ -167,13 +154,8 @@ std::string looks(const TableAtHand& at, Move move, Seat eyes) {
 
 std::string told_after(const TableAtHand& at, Move move, const PersonId& person) {
   Table table("table");
-  for (const Entry& entry : at.log) EXPECT_TRUE(table.apply(entry));
-  Change change;
-  change.kind = Change::Kind::Move;
-  change.seat = table.actor();
-  change.ply = table.ply();
-  change.text = table.match()->game().move_text(move);
-  EXPECT_TRUE(table.apply({"table", table.version() + 1, 0, write_change(change)}));
+  for (const Entry& entry : at.log) EXPECT_TRUE(table.replay(entry));
+  table.apply({.by = {}, .id = {}, .what = MovePlayed{table.actor(), table.ply(), move}}, 0);
   return tell_table(table, person, 0, 0);
 }
 
@@ -190,7 +172,7 @@ TEST_P(Leak, TwoChoicesThatLookAlikeAreToldAlike) {
       const auto any = [&] { return legal[rng.below(static_cast<std::uint32_t>(legal.size()))]; };
       const Move one = any();
       const Move two = any();
-      const int actor = at.table.actor();
+      const Seat actor = at.table.actor();
       for (int who = 0; who <= players; ++who) {
         if (who == actor || one == two) continue;
         const Seat eyes = who == players ? kNobody : static_cast<Seat>(who);

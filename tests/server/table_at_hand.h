@@ -3,46 +3,54 @@
 
 #include <string>
 #include <utility>
+#include <variant>
+#include <vector>
 
 #include <gtest/gtest.h>
 
 #include "games/catalogue.h"
+#include "server/table/decide.h"
 #include "server/table/secret.h"
 #include "server/table/table.h"
 #include "server/table/telling.h"
 
 namespace pithead::server {
 
+inline Person person_named(const std::string& name) {
+  Person person;
+  person.id = name;
+  person.name = name;
+  return person;
+}
+
 class TableAtHand {
  public:
-  explicit TableAtHand(Plan plan, const PersonId& host = "ada") {
+  explicit TableAtHand(Plan plan, const PersonId& host = "ada", Table fresh = Table("table"))
+      : table(std::move(fresh)) {
     prepare_secrets();
-    Change change;
-    change.kind = Change::Kind::Open;
-    change.by = host;
-    change.plan = std::move(plan);
-    make(change);
+    make({.by = host, .id = {}, .what = TableOpened{std::move(plan)}});
   }
 
-  Table table{"table"};
+  Table table;
   Milliseconds now = 1'000'000;
 
   void make(const Change& change) {
-    Entry entry{
-        .table = table.id(), .version = table.version() + 1, .time = now, .body = write_change(change)};
-    log.push_back(entry);
-    ASSERT_TRUE(table.apply(entry)) << entry.body;
+    std::string body = write_change(change, table.game());
+    table.apply(change, now);
+    log.push_back({.table = table.id(), .version = table.version(), .time = now, .body = std::move(body)});
   }
+  // A change of the server itself.
+  void make(Change::What what) { make({.by = {}, .id = {}, .what = std::move(what)}); }
 
   // What a person gets for a message: "done" or the name of the error.
   std::string say(const PersonId& person, const std::string& message) {
     std::string id;
-    auto wish = read_wish(message, id);
-    if (!wish) return std::string(wish.error().error);
+    const auto wish = read_wish(message, id);
+    if (!wish) return std::string(error_name(wish.error().why));
     if (const auto before = table.done_before(person, id)) return "done before";
-    const auto change = table.decide(*wish, person, now);
-    if (!change) return std::string(change.error().error);
-    make(*change);
+    auto what = decide(std::get<ChangeWish>(wish->what), table, person_named(person), now);
+    if (!what) return std::string(error_name(what.error().why));
+    make({.by = person, .id = id, .what = std::move(*what)});
     return "done";
   }
 
@@ -58,32 +66,27 @@ class TableAtHand {
   void play_any() {
     const Match& match = *table.match();
     const Move move = match.state().legal().front();
-    const int seat = table.actor();
-    if (table.is_bot(seat)) return make(*table.bot_move(seat, move));
-    const PersonId person = table.seats()[static_cast<std::size_t>(seat)].sitting.person;
+    const Seat seat = table.actor();
+    if (table.is_bot(seat)) return make(*decide_bot_move(table, seat, move));
+    const PersonId person = table.seats()[seat].holder.person;
     ASSERT_EQ(play(person, match.game().move_text(move)), "done");
   }
 
   void start(std::uint64_t seed = 7) {
-    Change change;
-    change.kind = Change::Kind::Start;
-    change.by = table.host();
-    change.seed = seed;
-    change.rules = find_game(table.plan().game)->info().rules;
-    make(change);
+    make({.by = table.host(), .id = {}, .what = GameStarted{seed, table.game()->info().rules}});
   }
 
   std::vector<Entry> log;
 };
 
-inline Sitting person_sitting(const PersonId& person) {
-  return {.kind = Sitting::Kind::Person, .person = person, .name = person, .level = {}, .link = {}};
+inline SeatHolder person_seat(const PersonId& person) {
+  return {.kind = SeatHolder::Kind::Person, .person = person, .name = person, .level = {}, .link = {}};
 }
-inline Sitting bot_sitting(const std::string& level) {
-  return {.kind = Sitting::Kind::Bot, .person = {}, .name = {}, .level = level, .link = {}};
+inline SeatHolder bot_seat(const std::string& level) {
+  return {.kind = SeatHolder::Kind::Bot, .person = {}, .name = {}, .level = level, .link = {}};
 }
 
-inline Plan plan_of(std::vector<Sitting> seats, const std::string& game = "coal-baron") {
+inline Plan plan_of(std::vector<SeatHolder> seats, const std::string& game = "coal-baron") {
   Plan plan;
   plan.game = game;
   plan.seats = std::move(seats);

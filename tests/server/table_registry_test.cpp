@@ -50,14 +50,14 @@ class HandLoop {
   std::deque<std::function<void()>> queue_;
 };
 
-class Ear final : public Session {
+class RecordingSession final : public Session {
  public:
   void send(std::shared_ptr<const std::string> text) override {
-    heard.push_back(json::parse(*text).as_object());
+    received.push_back(json::parse(*text).as_object());
   }
   void close(std::string_view /*why*/) override {}
 
-  std::deque<json::object> heard;
+  std::deque<json::object> received;
 };
 
 // One node: a registry with all it needs. Going out of scope is how it dies.
@@ -71,39 +71,39 @@ class Node {
 
   // The answer to a wish of a person.
   json::object ask(const std::string& person, const std::string& message,
-                   const std::shared_ptr<Session>& ear = nullptr) {
+                   const std::shared_ptr<Session>& session = nullptr) {
     std::string id;
     const auto wish = read_wish(message, id);
     EXPECT_TRUE(wish) << message;
-    std::optional<std::string> answer;
-    registry.wish(*wish, who(person), ear, [&](std::string text) { answer = std::move(text); });
+    std::optional<Reply> answer;
+    registry.wish(*wish, who(person), session, [&](Reply reply) { answer = std::move(reply); });
     EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); })) << "no answer to " << message;
-    return json::parse(*answer).as_object();
+    return json::parse(tell_reply(id, *answer)).as_object();
   }
 
   TableId open(const std::string& host, const std::string& plan_text) {
     std::string id;
-    const auto plan = read_plan_wish(plan_text, id);
+    const auto plan = read_plan(plan_text, id);
     EXPECT_TRUE(plan) << plan_text;
-    std::optional<std::string> answer;
-    registry.create(*plan, who(host), id, "secret", [&](std::string text) { answer = std::move(text); });
+    std::optional<Reply> answer;
+    registry.create(*plan, who(host), id, "secret", [&](Reply reply) { answer = std::move(reply); });
     EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); }));
-    return TableId(json::parse(*answer).as_object().at("table").as_string());
+    return std::get<Done>(*answer).table;
   }
 
   // What is told to one who begins to watch.
-  json::object watch(const std::string& person, const TableId& table, const std::shared_ptr<Ear>& ear,
-                     std::int64_t since = -1) {
+  json::object watch(const std::string& person, const TableId& table,
+                     const std::shared_ptr<RecordingSession>& session, std::int64_t since = -1) {
     std::string id;
     const std::string more = since < 0 ? "" : ",\"since\":" + std::to_string(since);
     const auto wish = read_wish(R"({"type":"watch","table":")" + table + '"' + more + "}", id);
-    ear->heard.clear();
-    registry.wish(*wish, who(person), ear, [](const std::string& /*text*/) {});
-    EXPECT_TRUE(loop_.run_until([&] { return !ear->heard.empty(); }));
-    return ear->heard.empty() ? json::object{} : ear->heard.front();
+    session->received.clear();
+    registry.wish(*wish, who(person), session, [](const Reply& /*reply*/) {});
+    EXPECT_TRUE(loop_.run_until([&] { return !session->received.empty(); }));
+    return session->received.empty() ? json::object{} : session->received.front();
   }
 
-  void keep_thinkers_busy(std::future<void> until) {
+  void keep_workers_busy(std::future<void> until) {
     workers_.submit([until = until.share()] {
       until.wait();
       return WorkerPool::Work([] {});
@@ -183,16 +183,17 @@ TEST_F(TableRegistryTest, ClocksDoNotRunWhileNoServerDoes) {
   for (int start = 0; start < 2; ++start) {  // the second one finds that the time was given back already
     Node node(file(), loop, now, true);
     node.registry.begin(1'000'010'000);
-    const auto ear = std::make_shared<Ear>();
+    const auto session = std::make_shared<RecordingSession>();
     std::int64_t deadline = 0;
     // The credit may be written before or after the watcher comes.
-    deadline = node.watch("ada", table, ear).at("deadline").to_number<std::int64_t>();
+    deadline = node.watch("ada", table, session).at("deadline").to_number<std::int64_t>();
     ASSERT_TRUE(loop.run_until([&] {
-      if (!ear->heard.empty()) deadline = ear->heard.back().at("deadline").to_number<std::int64_t>();
+      if (!session->received.empty())
+        deadline = session->received.back().at("deadline").to_number<std::int64_t>();
       return deadline == 1'000'060'000 + 3'600'000;
     })) << deadline;
     node.registry.tick();
-    EXPECT_EQ(node.watch("ada", table, ear).at("version"), 3) << "open, start, credit, and nothing else";
+    EXPECT_EQ(node.watch("ada", table, session).at("version"), 3) << "open, start, credit, and nothing else";
   }
 }
 
@@ -204,18 +205,21 @@ TEST_F(TableRegistryTest, WhoRunsOutOfTimeIsReplacedByABotThatPlaysOn) {
       R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"open"}],"clock":{"kind":"turn","seconds":60}})");
   ASSERT_EQ(node.ask("bruno", about("join", table)).at("type"), "done");
   ASSERT_EQ(node.ask("ada", about("start", table)).at("type"), "done");
-  const auto ear = std::make_shared<Ear>();
-  const auto told = node.watch("ada", table, ear);
+  const auto session = std::make_shared<RecordingSession>();
+  const auto told = node.watch("ada", table, session);
   const std::int64_t seat = told.at("actor").to_number<std::int64_t>();
   now += 59'999;
   node.registry.tick();
-  EXPECT_EQ(node.watch("ada", table, ear).at("version"), told.at("version")) << "there is a millisecond left";
+  EXPECT_EQ(node.watch("ada", table, session).at("version"), told.at("version"))
+      << "there is a millisecond left";
   now += 1;
   node.registry.tick();
-  ASSERT_TRUE(loop.run_until([&] { return !ear->heard.empty() && ear->heard.back().at("ply") == 1; }))
-      << "the bot has not moved";
-  EXPECT_TRUE(ear->heard.back().at("seats").at(static_cast<std::size_t>(seat)).as_object().contains("away"));
-  EXPECT_NE(ear->heard.back().at("actor"), seat);
+  ASSERT_TRUE(loop.run_until([&] {
+    return !session->received.empty() && session->received.back().at("ply") == 1;
+  })) << "the bot has not moved";
+  EXPECT_TRUE(
+      session->received.back().at("seats").at(static_cast<std::size_t>(seat)).as_object().contains("away"));
+  EXPECT_NE(session->received.back().at("actor"), seat);
 }
 
 TEST_F(TableRegistryTest, BotsAmongThemselvesPlayOnlyWhileSomebodyWatches) {
@@ -226,9 +230,9 @@ TEST_F(TableRegistryTest, BotsAmongThemselvesPlayOnlyWhileSomebodyWatches) {
       R"({"game":"coal-baron","seats":[{"kind":"bot","level":"random"},{"kind":"bot","level":"random"}]})");
   ASSERT_EQ(node.ask("ada", about("start", table)).at("type"), "done");
   node.registry.tick();
-  const auto ear = std::make_shared<Ear>();
-  EXPECT_EQ(node.watch("clara", table, ear).at("ply"), 0) << "nobody has watched yet";
-  ASSERT_TRUE(loop.run_until([&] { return ear->heard.back().at("status") == "over"; }));
+  const auto session = std::make_shared<RecordingSession>();
+  EXPECT_EQ(node.watch("clara", table, session).at("ply"), 0) << "nobody has watched yet";
+  ASSERT_TRUE(loop.run_until([&] { return session->received.back().at("status") == "over"; }));
 }
 
 TEST_F(TableRegistryTest, ABotThinksAgainIfTheMoveBeforeItWasTakenBack) {
@@ -236,15 +240,15 @@ TEST_F(TableRegistryTest, ABotThinksAgainIfTheMoveBeforeItWasTakenBack) {
   node.registry.begin(std::nullopt);
   const TableId table = node.open(
       "ada", R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"bot","level":"random"}]})");
-  const auto ear = std::make_shared<Ear>();
-  node.watch("ada", table, ear);
+  const auto session = std::make_shared<RecordingSession>();
+  node.watch("ada", table, session);
   node.ask("ada", about("start", table));
-  const auto told = [&]() -> const json::object& { return ear->heard.back(); };
+  const auto told = [&]() -> const json::object& { return session->received.back(); };
   const auto adas_turn = [&] { return told().contains("moves") && told().at("actor") == 0; };
   ASSERT_TRUE(loop.run_until(adas_turn));
 
   std::promise<void> other_work;  // keeps the only thread for bots busy
-  node.keep_thinkers_busy(other_work.get_future());
+  node.keep_workers_busy(other_work.get_future());
   const std::int64_t ply = told().at("ply").as_int64();
   const auto thoughts = node.registry.counts().bot_thoughts;
   const auto moves = node.registry.counts().bot_moves;
@@ -263,7 +267,7 @@ TEST_F(TableRegistryTest, ABotThinksAgainIfTheMoveBeforeItWasTakenBack) {
   EXPECT_EQ(node.registry.counts().bot_moves - moves, 1U);
 }
 
-TEST_F(TableRegistryTest, OneWhoIsGoneBeforeTheTableAnswersIsNotKept) {
+TEST_F(TableRegistryTest, ASessionThatClosesBeforeTheTableAnswersIsNotKept) {
   Node node(file(), loop, now, true);
   node.registry.begin(std::nullopt);
   const TableId table = node.open("ada", kTwoPeopleWithClock);
@@ -272,15 +276,15 @@ TEST_F(TableRegistryTest, OneWhoIsGoneBeforeTheTableAnswersIsNotKept) {
   const auto watch = read_wish(about("watch", table), id);
   Person ada;
   ada.id = "ada";
-  const auto ear = std::make_shared<Ear>();
+  const auto session = std::make_shared<RecordingSession>();
   bool done = false;
-  node.registry.wish(*start, ada, nullptr, [&](const std::string& /*text*/) { done = true; });
-  node.registry.wish(*watch, ada, ear, [](const std::string& /*text*/) {});  // waits for the writing
-  node.registry.gone(ear);
+  node.registry.wish(*start, ada, nullptr, [&](const Reply& /*reply*/) { done = true; });
+  node.registry.wish(*watch, ada, session, [](const Reply& /*reply*/) {});  // waits for the writing
+  node.registry.session_closed(session);
   ASSERT_TRUE(loop.run_until([&] { return done; }));
   EXPECT_EQ(node.ask("ada", about("chat", table, R"(,"text":"anybody there?")")).at("type"), "done");
   EXPECT_EQ(node.registry.counts().watchers, 0U);
-  EXPECT_TRUE(ear->heard.empty());
+  EXPECT_TRUE(session->received.empty());
 }
 
 // ---- two nodes; news between them are lost on purpose: nobody listens ------------------------------------
@@ -290,11 +294,11 @@ TEST_F(TableRegistryTest, ANodeThatHeardNoNewsReadsAgainBeforeItRefusesOrGoesBac
   Node one(database.url(), loop, now, false);
   Node two(database.url(), loop, now, false);
   const TableId table = one.open("ada", kTwoPeopleWithClock);
-  const auto ear = std::make_shared<Ear>();
-  EXPECT_EQ(two.watch("ada", table, ear).at("status"), "open");
+  const auto session = std::make_shared<RecordingSession>();
+  EXPECT_EQ(two.watch("ada", table, session).at("status"), "open");
   ASSERT_EQ(one.ask("ada", about("start", table)).at("type"), "done");
-  EXPECT_EQ(two.watch("ada", table, ear, 2).at("status"), "running") << "it has seen version 2 elsewhere";
-  const json::object told = one.watch("ada", table, ear);
+  EXPECT_EQ(two.watch("ada", table, session, 2).at("status"), "running") << "it has seen version 2 elsewhere";
+  const json::object told = one.watch("ada", table, session);
   const std::string move(told.at("moves").at(0).at("move").as_string());
   ASSERT_EQ(one.ask("ada", about("move", table, R"(,"ply":0,"id":"m","move":")" + move + '"')).at("version"),
             3);
@@ -314,10 +318,10 @@ TEST_F(TableRegistryTest, OfTwoNodesOneIsFasterAndTheOtherDecidesAgain) {
   Node two(database.url(), loop, now, false);
   const TableId table = one.open("ada", kTwoPeopleWithClock);
   ASSERT_EQ(one.ask("ada", about("start", table)).at("type"), "done");
-  const auto ear = std::make_shared<Ear>();
-  two.watch("ada", table, ear);
+  const auto session = std::make_shared<RecordingSession>();
+  two.watch("ada", table, session);
   for (int round = 0; round < 20; ++round) {
-    std::vector<json::object> answers;
+    std::vector<Done> answers;
     std::string id;
     Person ada;
     ada.id = "ada";
@@ -325,14 +329,12 @@ TEST_F(TableRegistryTest, OfTwoNodesOneIsFasterAndTheOtherDecidesAgain) {
       const auto wish = read_wish(about("chat", table, R"(,"text":"both")"), id);
       ada.id = "p" + std::to_string(round) + (node == &one ? "one" : "two");
       node->registry.wish(*wish, ada, nullptr,
-                          [&](const std::string& text) { answers.push_back(json::parse(text).as_object()); });
+                          [&](const Reply& reply) { answers.push_back(std::get<Done>(reply)); });
     }
     ASSERT_TRUE(loop.run_until([&] { return answers.size() == 2; }));
-    EXPECT_EQ(answers[0].at("type"), "done");
-    EXPECT_EQ(answers[1].at("type"), "done");
-    EXPECT_NE(answers[0].at("version"), answers[1].at("version"));
+    EXPECT_NE(answers[0].version, answers[1].version);
   }
-  EXPECT_EQ(two.watch("ada", table, ear, 42).at("version"), 42);
+  EXPECT_EQ(two.watch("ada", table, session, 42).at("version"), 42);
 }
 
 }  // namespace

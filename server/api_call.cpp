@@ -1,0 +1,45 @@
+#include "server/api_call.h"
+
+#include <utility>
+
+namespace pithead::server {
+namespace {
+
+int status_of(Why why) {
+  switch (why) {
+    case Why::BadLogin:
+    case Why::BadMessage:
+    case Why::BadPassword:
+    case Why::UnknownType:
+    case Why::WrongSetup: return 400;
+    case Why::UnknownPerson:
+    case Why::WrongLogin: return 401;
+    case Why::ForbiddenOrigin:
+    case Why::NotHost:
+    case Why::NotYourSeat:
+    case Why::NotYourTurn: return 403;
+    case Why::UnknownGame:
+    case Why::UnknownLogin:
+    case Why::UnknownPath:
+    case Why::UnknownTable: return 404;
+    case Why::WrongMethod: return 405;
+    case Why::TooFast:
+    case Why::TooManyTables: return 429;
+    case Why::Unavailable: return 503;
+    default: return 409;  // the table is not in a state for it
+  }
+}
+
+}  // namespace
+
+HttpResponse json_response(std::string body) { return {.body = std::move(body), .headers = {}}; }
+
+HttpResponse refusal_response(const Refusal& refusal) { return reply_response({}, Refused{refusal}); }
+
+HttpResponse reply_response(const std::string& id, const Reply& reply) {
+  HttpResponse response = json_response(tell_reply(id, reply));
+  if (const auto* refused = std::get_if<Refused>(&reply)) response.status = status_of(refused->refusal.why);
+  return response;
+}
+
+}  // namespace pithead::server

@@ -1,0 +1,54 @@
+// Bots at tables and hints for people. Both think on the worker pool, about the table as it was when they
+// were asked; the answer comes back on the thread of the event loop.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+
+#include "bots/bot.h"
+#include "server/net/worker_pool.h"
+#include "server/table/table.h"
+#include "server/table/telling.h"
+
+namespace pithead::server {
+
+// What a table keeps of the bot whose turn it is.
+struct BotTurn {
+  std::shared_ptr<AnyBot> bot;  // remembers what it thought of earlier in its turn
+  Seat seat = kNobody;
+  bool thinking = false;
+};
+
+struct BotChoice {
+  Seat seat = kNobody;
+  std::uint64_t position = 0;  // hash of the state it thought about
+  Move move{};
+};
+
+class BotPlayer {
+ public:
+  // Milliseconds for a decision of the strongest bot, when few of them think at once, and for a hint.
+  BotPlayer(WorkerPool& workers, int hard_milliseconds, int hint_milliseconds);
+
+  // For the seat to act.
+  void think(const Table& table, BotTurn& turn, std::function<void(const BotChoice&)> then);
+
+  // For the seat to move; a person waits for one hint at a time.
+  bool is_advising(const PersonId& person) const { return advised_.contains(person); }
+  void advise(const Table& table, const PersonId& person, const std::string& id,
+              std::function<void(Told)> then);
+
+  std::uint64_t thoughts() const { return thoughts_; }
+
+ private:
+  WorkerPool& workers_;
+  int hard_milliseconds_;
+  int hint_milliseconds_;
+  std::set<PersonId> advised_;  // who waits for a hint
+  std::uint64_t thoughts_ = 0;
+};
+
+}  // namespace pithead::server

@@ -1,0 +1,121 @@
+#include "server/live_tables.h"
+
+#include <utility>
+
+#include "server/table/telling.h"
+
+namespace pithead::server {
+
+Refusal unavailable(const StoreError& error) {
+  return {Why::Unavailable, "the store does not answer, try again in a moment (" + error.what + ")"};
+}
+
+LiveTables::LiveTables(StoreWriter& writer, Now now, Task changed)
+    : writer_(writer), now_(std::move(now)), changed_(std::move(changed)) {}
+
+LiveTable* LiveTables::find(const TableId& id) {
+  const auto found = live_.find(id);
+  return found == live_.end() ? nullptr : found->second.get();
+}
+
+// ---- one thing after the other ---------------------------------------------------------------------------
+
+void LiveTables::run(const TableId& id, Task task) {
+  auto& live = live_[id];
+  if (!live) live = std::make_unique<LiveTable>(id);
+  live->used = now_();
+  live->queue.push_back(std::move(task));
+  run_queue(*live);
+}
+
+void LiveTables::run_reread(LiveTable& live, Task task) {
+  live.fresh = false;
+  live.queue.push_front(std::move(task));
+}
+
+void LiveTables::reread(const TableId& id) {
+  run(id, [](LiveTable& live) { live.fresh = false; });
+  run(id, [](LiveTable& /*read*/) {});  // it is read for whoever comes next
+}
+
+void LiveTables::run_queue(LiveTable& live) {
+  while (!live.busy && !live.queue.empty()) {
+    if (!live.fresh) return refresh(live);
+    const Task task = std::move(live.queue.front());
+    live.queue.pop_front();
+    task(live);
+  }
+}
+
+// ---- reading ---------------------------------------------------------------------------------------------
+
+void LiveTables::refresh(LiveTable& live) {
+  live.busy = true;  // a busy table is never let go of
+  writer_.submit(
+      [id = live.table.id(), behind = live.table.version()](Store& store) { return store.read(id, behind); },
+      [this, &live](const StoreResult<std::vector<Entry>>& entries) { refreshed(live, entries); });
+}
+
+void LiveTables::refreshed(LiveTable& live, const StoreResult<std::vector<Entry>>& entries) {
+  live.busy = false;
+  live.fresh = true;  // or nothing would be asked again; those who wait are told what is wrong
+  live.unreadable.reset();
+  if (!entries) {
+    ++counts_.store_errors;
+    live.unreadable = unavailable(entries.error());
+  }
+  for (std::size_t i = 0; !live.unreadable && i < entries->size(); ++i) {
+    if (const auto replayed = live.table.replay((*entries)[i]); !replayed) live.unreadable = replayed.error();
+  }
+  if (live.unreadable) live.table = Table(live.table.id());
+  changed_(live);
+  run_queue(live);
+  if (live.unreadable || !live.exists()) live.fresh = false;
+}
+
+void LiveTables::forget(LiveTable& live) {
+  live.table = Table(live.table.id());
+  live.fresh = false;
+}
+
+// ---- writing ---------------------------------------------------------------------------------------------
+
+// The change is made true here before it is written down, because only then it is known what the lobby is to
+// show. Nobody can see it until it is written: a busy table answers nobody. If it is not written, the table
+// is read anew.
+void LiveTables::write(LiveTable& live, Change change, Task again, Written then) {
+  Table& table = live.table;
+  const Milliseconds now = now_();
+  std::string body = write_change(change, table.game());
+  table.apply(std::move(change), now);
+  live.busy = true;
+  writer_.append(
+      {.entry = {.table = table.id(), .version = table.version(), .time = now, .body = std::move(body)},
+       .summary = summarise(table)},
+      [this, &live, again = std::move(again), then = std::move(then)](const StoreResult<Appended>& result) {
+        live.busy = false;
+        written(live, result, again, then);
+        run_queue(live);
+      });
+}
+
+void LiveTables::written(LiveTable& live, const StoreResult<Appended>& result, const Task& again,
+                         const Written& then) {
+  if (!result) {
+    ++counts_.store_errors;
+    forget(live);
+    return then(live, tl::unexpected(unavailable(result.error())));
+  }
+  if (*result == Appended::Taken) {
+    ++counts_.races;
+    forget(live);
+    live.queue.push_front(again);
+    return;
+  }
+  ++counts_.changes;
+  live.bot_not_before = 0;
+  then(live, live.table.version());
+  changed_(live);
+}
+
+}  // namespace pithead::server

@@ -1,0 +1,84 @@
+// The tables that are in memory now. Each has one writer: what concerns a table is done one thing after the
+// other, and a change is written down before anybody hears of it. Everything here runs on the thread of the
+// event loop.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "server/bot_player.h"
+#include "server/store/store_writer.h"
+#include "server/table/table.h"
+
+namespace pithead::server {
+
+struct LiveTable {
+  using Task = std::function<void(LiveTable&)>;
+
+  explicit LiveTable(const TableId& id) : table(id) {}
+
+  Table table;
+  bool fresh = false;                 // as the store has it, as far as we know
+  bool busy = false;                  // something is being read or written
+  std::optional<Refusal> unreadable;  // why
+  std::deque<Task> queue;
+  Milliseconds used = 0;
+  BotTurn bot_turn;
+  Milliseconds bot_not_before = 0;  // another node may be at it
+
+  bool exists() const { return table.version() > 0; }
+};
+
+struct LiveTableCounts {
+  std::uint64_t changes = 0;
+  std::uint64_t races = 0;  // lost to another node
+  std::uint64_t store_errors = 0;
+};
+
+class LiveTables {
+ public:
+  using Task = LiveTable::Task;
+  using Now = std::function<Milliseconds()>;
+  using Written = std::function<void(LiveTable&, const Answer<std::int64_t>& version)>;
+
+  // `changed` is called whenever a table may be another than before.
+  LiveTables(StoreWriter& writer, Now now, Task changed);
+
+  // When nothing is being read or written, with the table as the store has it.
+  void run(const TableId& id, Task task);
+  // As soon as the table was read anew, before all other tasks.
+  static void run_reread(LiveTable& live, Task task);
+  // Reads it anew, when nothing is being read or written.
+  void reread(const TableId& id);
+
+  // Makes a change true that was decided just now, and writes it down; `again` if somebody else was faster,
+  // else `then`.
+  void write(LiveTable& live, Change change, Task again, Written then);
+
+  LiveTable* find(const TableId& id);
+  std::unordered_map<TableId, std::unique_ptr<LiveTable>>& all() { return live_; }
+  const LiveTableCounts& counts() const { return counts_; }
+  std::size_t size() const { return live_.size(); }
+
+ private:
+  void run_queue(LiveTable& live);
+  void refresh(LiveTable& live);
+  void refreshed(LiveTable& live, const StoreResult<std::vector<Entry>>& entries);
+  void written(LiveTable& live, const StoreResult<Appended>& result, const Task& again, const Written& then);
+  static void forget(LiveTable& live);
+
+  StoreWriter& writer_;
+  Now now_;
+  Task changed_;
+  std::unordered_map<TableId, std::unique_ptr<LiveTable>> live_;
+  LiveTableCounts counts_;
+};
+
+Refusal unavailable(const StoreError& error);
+
+}  // namespace pithead::server

@@ -1,0 +1,33 @@
+// What is said on WebSockets: every message is a wish for a table, and goes on to the registry.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "server/net/listener.h"
+#include "server/people.h"
+#include "server/table_registry.h"
+
+namespace pithead::server {
+
+class SocketApi {
+ public:
+  SocketApi(TableRegistry& tables, People& people) : tables_(tables), people_(people) {}
+
+  void on_upgrade(const HttpRequest& request, const Handler::AnswerUpgrade& answer);
+  void on_open(const std::shared_ptr<Session>& session);
+  void on_message(const std::shared_ptr<Session>& session, std::string_view text);
+  void on_close(const std::shared_ptr<Session>& session);
+
+  // Closes all sessions of a login that was ended.
+  void end_login(const std::string& login);
+
+ private:
+  TableRegistry& tables_;
+  People& people_;
+  std::unordered_multimap<std::string, std::shared_ptr<Session>> sessions_;  // by login
+};
+
+}  // namespace pithead::server

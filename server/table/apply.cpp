@@ -1,0 +1,207 @@
+// What a change does to a table, and which changes can come next in its log.
+#include <algorithm>
+#include <utility>
+
+#include "games/catalogue.h"
+#include "server/table/secret.h"
+#include "server/table/table.h"
+
+namespace pithead::server {
+namespace {
+
+constexpr std::string_view kStandInLevel = "medium";            // of the bot that plays on for a person
+constexpr Milliseconds kAfterReturn = Milliseconds{30} * 1000;  // at least, for somebody who is back
+
+void include(std::set<PersonId>& people, const PersonId& person, bool wanted) {
+  if (wanted) {
+    people.insert(person);
+  } else {
+    people.erase(person);
+  }
+}
+
+}  // namespace
+
+// ---- making it true --------------------------------------------------------------------------------------
+
+struct Table::Applying {
+  Table& table;
+  const PersonId& by;
+  AppliedChange& applied;
+
+  void operator()(const TableOpened& opened) const {
+    table.plan_ = opened.plan;
+    table.game_ = find_game(opened.plan.game);
+    table.host_ = by;
+    for (const SeatHolder& holder : opened.plan.seats) table.seats_.push_back({.holder = holder});
+  }
+
+  void operator()(const SeatTaken& taken) const {
+    SeatHolder& holder = table.seats_[taken.seat].holder;
+    holder.kind = SeatHolder::Kind::Person;
+    holder.person = by;
+    holder.name = taken.name;
+  }
+
+  void operator()(const SeatAssigned& assigned) const {
+    table.seats_[assigned.seat].holder = assigned.holder;
+  }
+
+  void operator()(const SeatLeft& left) const {
+    const bool before_game = table.status_ == Summary::Status::Open;
+    for (Seat seat = 0; seat < table.seats_.size(); ++seat) {
+      if (!table.holds(by, seat) || (left.seat != kNobody && left.seat != seat)) continue;
+      if (before_game) {
+        table.seats_[seat].holder = {};
+      } else {
+        stand_in(seat);
+      }
+    }
+    if (before_game && by == table.host_ && !table.is_member(by)) find_new_host();
+  }
+
+  void operator()(const BotStoodIn& stood_in) const { stand_in(stood_in.seat); }
+
+  void operator()(const PersonReturned& returned) const {
+    TableSeat& seat = table.seats_[returned.seat];
+    seat.away = false;
+    seat.bank = std::max(seat.bank, kAfterReturn);
+  }
+
+  void operator()(const GameStarted& started) const {
+    table.match_ = table.deal_(*table.setup_for(started));
+    table.commitment_ = seed_commitment(started.seed);
+    table.status_ = Summary::Status::Running;
+    for (TableSeat& seat : table.seats_) seat.bank = Milliseconds{table.plan_.clock.seconds} * 1000;
+  }
+
+  void operator()(const MovePlayed& played) const {
+    table.match_->play_legal(played.move);
+    applied.events = table.match_->plies().back().events;
+    const Seat seat = played.seat;
+    const AnyState& state = table.match_->state();
+    const bool turn_over = state.to_move() != seat || state.begins_turn();
+    if (table.match_->over()) {
+      table.status_ = Summary::Status::Over;
+    } else if (turn_over && !table.is_bot(seat) && table.match_->can_undo(seat) &&
+               table.confirms_turns(table.seats_[seat].holder.person)) {
+      table.unconfirmed_ = seat;
+    }
+  }
+
+  void operator()(const MovesUndone& undone) const {
+    for (int left = table.ply(); left > undone.ply; --left) table.match_->undo(undone.seat);
+    table.unconfirmed_ = kNobody;
+  }
+
+  void operator()(const TurnConfirmed& /*confirmed*/) const {
+    table.unconfirmed_ = kNobody;
+    table.confirmed_ = table.ply();
+  }
+
+  void operator()(const ConfirmTurnsSet& set) const { include(table.confirm_turns_, by, set.on); }
+
+  void operator()(const ChatSaid& /*said*/) const {}
+
+  void operator()(const PersonMuted& muted) const {
+    include(by == table.host_ ? table.muted_ : table.deaf_[by], muted.person, muted.on);
+  }
+
+  void operator()(const SettingsChanged& changed) const {
+    table.plan_.listed = changed.listed;
+    table.plan_.title = changed.title;
+  }
+
+  void operator()(const TimeCredited& credited) const {
+    table.turn_began_ += credited.amount;
+    if (const Seat acting = table.actor(); acting != kNobody) table.seats_[acting].bank += credited.amount;
+  }
+
+  void operator()(const RematchAgreed& agreed) const {
+    table.rematch_ = agreed.table;
+    table.rematch_version_ = applied.version;
+  }
+
+  void operator()(const TableClosed& /*closed*/) const { table.status_ = Summary::Status::Closed; }
+
+ private:
+  void stand_in(Seat seat) const {
+    table.seats_[seat].away = true;
+    table.seats_[seat].holder.level = kStandInLevel;
+    if (table.unconfirmed_ == seat) table.unconfirmed_ = kNobody;
+  }
+
+  // The first person left; a table without people is closed.
+  void find_new_host() const {
+    for (const TableSeat& seat : table.seats_) {
+      if (seat.holder.kind != SeatHolder::Kind::Person) continue;
+      table.host_ = seat.holder.person;
+      return;
+    }
+    table.status_ = Summary::Status::Closed;
+  }
+};
+
+void Table::apply(Change change, Milliseconds time) {
+  const Seat acted = actor();
+  charge(time);
+  AppliedChange applied{.version = ++version_, .time = time, .change = std::move(change), .events = {}};
+  changed_ = time;
+  std::visit(Applying{*this, applied.change.by, applied}, applied.change.what);
+  follow_clock(acted, applied.change, time);
+  remember_done(applied.change);
+  history_.push_back(std::move(applied));
+}
+
+// Also of a game that an earlier version has begun.
+Result<Setup> Table::setup_for(const GameStarted& start) const {
+  return restore_setup(plan_.game, start.rules, static_cast<int>(seats_.size()), plan_.options, start.seed);
+}
+
+// ---- reading it from the log -----------------------------------------------------------------------------
+
+// Whether a change of the log can be made true; `decide` asks for more.
+struct Table::Following {
+  const Table& table;
+
+  bool operator()(const TableOpened& opened) const {
+    return table.version_ == 0 && !opened.plan.seats.empty() && opened.plan.seats.size() <= kMaxSeats;
+  }
+  bool operator()(const SeatTaken& taken) const { return exists(taken.seat); }
+  bool operator()(const SeatAssigned& assigned) const { return exists(assigned.seat); }
+  bool operator()(const BotStoodIn& stood_in) const { return exists(stood_in.seat); }
+  bool operator()(const PersonReturned& returned) const { return exists(returned.seat); }
+  bool operator()(const TurnConfirmed& confirmed) const { return exists(confirmed.seat); }
+  bool operator()(const GameStarted& started) const {
+    return !table.match_ && table.setup_for(started).has_value();
+  }
+  bool operator()(const MovePlayed& played) const {
+    return table.status_ == Summary::Status::Running && table.unconfirmed_ == kNobody &&
+           played.ply == table.ply() && played.seat == table.match_->state().to_move() &&
+           table.match_->state().is_legal(played.move);
+  }
+  bool operator()(const MovesUndone& undone) const {
+    return table.match_ && undone.ply >= 0 &&
+           table.ply() - undone.ply <= static_cast<int>(table.match_->undoable(undone.seat));
+  }
+  bool operator()(const auto& /*possible at any table*/) const { return table.version_ > 0; }
+
+ private:
+  bool exists(Seat seat) const { return seat < table.seats_.size(); }
+};
+
+Answer<void> Table::replay(const Entry& entry) {
+  const auto broken = refuse(Why::Broken, "the log of this table cannot be read by this version of Pithead");
+  if (entry.version != version_ + 1 || entry.table != id_) return broken;
+  auto change = read_change(entry.body, game_);
+  if (const auto* start = change ? std::get_if<GameStarted>(&change->what) : nullptr) {
+    const auto setup = setup_for(*start);
+    if (!setup && setup.error().kind == Error::Kind::OtherRules)
+      return refuse(Why::OtherRules, setup.error().what);
+  }
+  if (!change || !std::visit(Following{*this}, change->what)) return broken;
+  apply(std::move(*change), entry.time);
+  return {};
+}
+
+}  // namespace pithead::server

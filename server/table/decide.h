@@ -1,0 +1,25 @@
+// What a wish would change at a table, or why not. Nothing is changed yet: Table::apply does that.
+#pragma once
+
+#include <optional>
+
+#include "server/table/change.h"
+#include "server/table/refusal.h"
+#include "server/table/table.h"
+#include "server/table/wish.h"
+
+namespace pithead::server {
+
+Answer<Change::What> decide(const ChangeWish& wish, const Table& table, const Person& by, Milliseconds now);
+
+// What the server itself may do.
+Answer<Change::What> decide_bot_move(const Table& table, Seat seat, Move move);
+std::optional<Change::What> decide_time_out(const Table& table, Milliseconds now);
+
+// Whether a person is to move, and so may ask for a hint or a preview.
+Answer<void> check_to_move(const Table& table, const PersonId& person);
+
+// The legal move that a notation names, of a game that has begun.
+Answer<Move> read_move(const Table& table, std::string_view notation);
+
+}  // namespace pithead::server

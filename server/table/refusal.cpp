@@ -1,0 +1,56 @@
+#include "server/table/refusal.h"
+
+namespace pithead::server {
+
+std::string_view error_name(Why why) {
+  switch (why) {
+    case Why::AlreadySeated: return "already-seated";
+    case Why::Away: return "away";
+    case Why::BadLogin: return "bad-login";
+    case Why::BadMessage: return "bad-message";
+    case Why::BadPassword: return "bad-password";
+    case Why::Broken: return "broken";
+    case Why::Closed: return "closed";
+    case Why::ForbiddenOrigin: return "forbidden-origin";
+    case Why::GameOver: return "game-over";
+    case Why::HasAccount: return "has-account";
+    case Why::IllegalMove: return "illegal-move";
+    case Why::InvitationWithdrawn: return "invitation-withdrawn";
+    case Why::Muted: return "muted";
+    case Why::NameTaken: return "name-taken";
+    case Why::NotAway: return "not-away";
+    case Why::NotHost: return "not-host";
+    case Why::NotOver: return "not-over";
+    case Why::NotSeated: return "not-seated";
+    case Why::NotStarted: return "not-started";
+    case Why::NotYourSeat: return "not-your-seat";
+    case Why::NotYourTurn: return "not-your-turn";
+    case Why::NothingToConfirm: return "nothing-to-confirm";
+    case Why::NothingToUndo: return "nothing-to-undo";
+    case Why::OtherRules: return "other-rules";
+    case Why::Running: return "running";
+    case Why::SeatTaken: return "seat-taken";
+    case Why::SeatsOpen: return "seats-open";
+    case Why::StalePly: return "stale-ply";
+    case Why::Started: return "started";
+    case Why::TableFull: return "table-full";
+    case Why::TooEarly: return "too-early";
+    case Why::TooFast: return "too-fast";
+    case Why::TooManyTables: return "too-many-tables";
+    case Why::Unavailable: return "unavailable";
+    case Why::Unconfirmed: return "unconfirmed";
+    case Why::UnknownGame: return "unknown-game";
+    case Why::UnknownLogin: return "unknown-login";
+    case Why::UnknownPath: return "unknown-path";
+    case Why::UnknownPerson: return "unknown-person";
+    case Why::UnknownTable: return "unknown-table";
+    case Why::UnknownType: return "unknown-type";
+    case Why::UnreadableMove: return "unreadable-move";
+    case Why::WrongLogin: return "wrong-login";
+    case Why::WrongMethod: return "wrong-method";
+    case Why::WrongSetup: return "wrong-setup";
+  }
+  return "broken";
+}
+
+}  // namespace pithead::server
