@@ -1,5 +1,5 @@
 // What the listener's handler does: HTTP requests find their route, WebSockets are handed on.
-// docs/protocol.md describes all of it.
+// docs/server/protocol.md describes all of it.
 #pragma once
 
 #include <functional>

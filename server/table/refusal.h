@@ -9,7 +9,7 @@
 
 namespace pithead::server {
 
-// docs/protocol.md says when.
+// docs/server/protocol.md says when.
 enum class Why {
   AlreadySeated,
   Away,
