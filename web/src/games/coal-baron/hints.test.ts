@@ -1,7 +1,7 @@
 import '../../testing/browser';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import en from '../../text/en/hints';
+import en from './text/en/hints';
 import { reasonInWords } from './hints';
 
 it('has words for every reason the adviser gives', () => {
