@@ -1,6 +1,6 @@
 // Finds what each game brings, by its folder: nothing outside `games/<game>/` names a game.
-import { games } from '../state/games.svelte';
 import { http } from '../protocol/http';
+import { games } from '../state/games.svelte';
 import { spoken } from '../text/text.svelte';
 import type { GamePage, Poster, WholePage } from './game';
 

@@ -3,7 +3,6 @@
 // `told` is the truth: the last thing the server said. `board` is the picture, which may lag behind while rivals'
 // moves are shown one after another, or run ahead by my own move that the server has not acknowledged yet. Moves are
 // offered only when the two are the same, so no click ever answers another board than the one under the pointer.
-import type { WholePage } from './game';
 import { server, Refused } from '../protocol/connection.svelte';
 import type {
   Advice,
@@ -17,6 +16,7 @@ import type {
 import type { TableWish } from '../protocol/wish';
 import { me } from '../state/me.svelte';
 import { speakerOf, type Speaker } from '../ui/speaker';
+import type { WholePage } from './game';
 
 /** What the pointer or the focus is on: a legal move, or something that cannot be done and why. */
 export type Aim = { move: MovePreview } | { why: string };

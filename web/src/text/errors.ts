@@ -1,8 +1,8 @@
 // The server's refusals in the person's language.
 import { Refused } from '../protocol/connection.svelte';
 import type { ErrorName } from '../protocol/messages';
-import { t, type Key } from './text.svelte';
 import en from './en/trouble';
+import { t, type Key } from './text.svelte';
 
 /** A sentence for each error that people can meet; all others are `broken`. */
 export function errorInWords(error: ErrorName): string {

@@ -3,8 +3,8 @@
 // A message is a string with {places}, or one such string for each plural form of the number {n}. Each area of the
 // page has a file of its own in each language; the compiler holds the others to the shape of the English one. Each
 // game brings a book of its own, which comes with its board.
-import { me } from '../state/me.svelte';
 import type { Language } from '../protocol/messages';
+import { me } from '../state/me.svelte';
 import en from './en';
 import { fill, type Message, type Values } from './fill';
 

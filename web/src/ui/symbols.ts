@@ -1,5 +1,5 @@
 // Every drawn piece, put into the page once; <use href="#tag-R"> then takes its colours from where it stands.
-import sprite from '../symbols.svg?raw';
+import sprite from './symbols.svg?raw';
 
 /** Width by height of each symbol. */
 export const RATIOS: Record<string, number> = {};

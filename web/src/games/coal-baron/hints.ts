@@ -1,7 +1,7 @@
 // The adviser's reasons as sentences.
 import type { Event } from '../../protocol/messages';
-import en from './text/en/hints';
 import { t, type Key, type Values } from './text';
+import en from './text/en/hints';
 import { COLOURS, VEHICLES } from './view';
 
 const NAMED = new Set<string>([...COLOURS, ...VEHICLES]);

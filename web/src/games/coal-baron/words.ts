@@ -1,8 +1,8 @@
 // Moves, events and questions of Coal Baron as sentences.
 import type { Event, View } from '../../protocol/messages';
 import type { Speaker } from '../../ui/speaker';
-import { t, type Key } from './text';
 import { box, readOrder, readTile } from './box';
+import { t, type Key } from './text';
 import {
   asCoalBaron,
   COLOUR_OF,

@@ -1,8 +1,8 @@
+import type { Dictionary } from '../text.svelte';
 import common from './common';
 import lobby from './lobby';
 import plain from './plain';
 import table from './table';
 import trouble from './trouble';
-import type { Dictionary } from '../text.svelte';
 
 export default { common, lobby, plain, table, trouble } satisfies Dictionary;

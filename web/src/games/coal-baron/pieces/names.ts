@@ -1,6 +1,6 @@
 // Pieces in words, for those who hear the board.
-import { t } from '../text';
 import { readOrder, readTile } from '../box';
+import { t } from '../text';
 import { COLOUR_OF, type Colour } from '../view';
 
 /** "truck order, 2 black, 9 points", and how far it is filled. */

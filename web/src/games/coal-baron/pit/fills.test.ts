@@ -1,4 +1,4 @@
-import '../engine';
+import '../testing/engine';
 import { expect, it } from 'vitest';
 import type { MovePreview } from '../../../protocol/messages';
 import { fillsOf, fillsWith, nextSpot, readFill } from './fills';

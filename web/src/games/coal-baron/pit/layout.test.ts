@@ -1,4 +1,4 @@
-import '../engine';
+import '../testing/engine';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, type Colour, type Cubes, type Level } from '../view';
 import { emptyCage, keepCubes, layout } from './layout';

@@ -1,4 +1,4 @@
-import '../engine';
+import '../testing/engine';
 import { expect, it } from 'vitest';
 import { COLOURS } from '../view';
 import { layout } from './layout';

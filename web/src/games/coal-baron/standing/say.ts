@@ -1,6 +1,6 @@
 // Sentences about the standing that more than one part says.
-import { box } from '../box';
 import type { Speaker } from '../../../ui/speaker';
+import { box } from '../box';
 import { spoken, t } from '../text';
 import { countInWords } from '../words';
 import type { Source } from './history';

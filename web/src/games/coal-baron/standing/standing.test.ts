@@ -1,7 +1,7 @@
 // The engine's own scorings are the judge of what the page computes by itself.
 import { describe, expect, it } from 'vitest';
 import type { MoveNews, News } from '../../../protocol/messages';
-import { traces, type Line } from '../engine';
+import { traces, type Line } from '../testing/engine';
 import { asCoalBaron, ELEMENTS, type Element } from '../view';
 import { bestAgainst, curveOf, ledgerOf, ranking, shiftAwards, SOURCES } from './history';
 import { awardsOf } from './majorities';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import frame from '../../../text/en';
 import { holdToEnglish } from '../../../testing/languages';
+import frame from '../../../text/en';
 import de from './de';
 import en from './en';
 import it_ from './it';

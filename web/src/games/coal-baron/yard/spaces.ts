@@ -1,8 +1,8 @@
 // A space in words, for those who hear the board: "place F8. 1 gray cart, light side, 3 Marks. 1 worker."
 import type { Table } from '../../../table/table.svelte';
-import { t } from '../text';
-import { readOutOrder, readOutTile } from '../pieces/names';
 import { givenBy, readOrder } from '../box';
+import { readOutOrder, readOutTile } from '../pieces/names';
+import { t } from '../text';
 import { isVehicle, looks, spaceOf, workersNeeded, type CoalBaronView, type Stack } from '../view';
 import { complete, type Obstacle } from '../why';
 

@@ -1,7 +1,7 @@
 // Whole games against bots, by hand.
 import assert from 'node:assert/strict';
-import { prove, WHOLE_GAME_MS } from './harness.mjs';
-import { chance, playOne, settled } from './player.mjs';
+import { prove, WHOLE_GAME_MS } from '../../harness.mjs';
+import { chance, playOne, settled } from '../../player.mjs';
 
 // What leads to phases that chance alone may miss.
 const WAYS = { buy: 'place Fdraw', keep: 'place Odraw', arrange: 'top', mine: 'place M' };

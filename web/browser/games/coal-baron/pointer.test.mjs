@@ -1,7 +1,8 @@
 // What a mouse meets: showing what a move would do must not move the place itself, or the click goes astray.
 import assert from 'node:assert/strict';
-import { prove } from './harness.mjs';
-import { chance, look, playOne, seatAt } from './player.mjs';
+import { prove } from '../../harness.mjs';
+import { chance, look, playOne } from '../../player.mjs';
+import { seatAt } from './moments.mjs';
 
 const PLACES = 'main [data-move]';
 

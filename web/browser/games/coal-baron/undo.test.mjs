@@ -1,7 +1,8 @@
 // Taking back, and ending turns only when one says so.
 import assert from 'node:assert/strict';
-import { prove } from './harness.mjs';
-import { chance, listMoves, look, playOne, seatAt, settled } from './player.mjs';
+import { prove } from '../../harness.mjs';
+import { chance, listMoves, look, playOne, settled } from '../../player.mjs';
+import { seatAt } from './moments.mjs';
 
 const command = (page, name) => page.locator(`[data-command="${name}"]`);
 

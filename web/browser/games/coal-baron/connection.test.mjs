@@ -1,8 +1,9 @@
 // Lines break, servers restart, people reload and open two tabs: nothing is lost and nothing happens twice.
 import assert from 'node:assert/strict';
 import { connect, createServer } from 'node:net';
-import { prove } from './harness.mjs';
-import { chance, listMoves, look, playOne, seatAt, settled } from './player.mjs';
+import { prove } from '../../harness.mjs';
+import { chance, listMoves, look, playOne, settled } from '../../player.mjs';
+import { seatAt } from './moments.mjs';
 
 const LOST = 'The connection is lost';
 // What Chromium itself says about a server that is away.

@@ -1,6 +1,6 @@
 // Coal Baron as the real program plays it; whoever imports this has its box unpacked.
-import { componentsOf, tracesOf, type Line } from '../../testing/engine';
-import { unpack } from './box';
+import { componentsOf, tracesOf, type Line } from '../../../testing/engine';
+import { unpack } from '../box';
 
 unpack(await componentsOf('coal-baron'));
 
