@@ -29,7 +29,7 @@ prove('an invitation to no table', async (house) => {
 
 prove('an unknown game', async (house) => {
   const page = await house.visit('/new/chess');
-  await alert(page, 'no such game');
+  await alert(page, 'not played here');
   await leadsHome(house, page);
 });
 

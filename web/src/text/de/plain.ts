@@ -12,5 +12,4 @@ export default {
   total: 'Summe',
   yes: 'ja',
   no: 'nein',
-  none: 'nichts',
 };

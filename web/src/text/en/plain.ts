@@ -12,5 +12,4 @@ export default {
   total: 'Total',
   yes: 'yes',
   no: 'no',
-  none: 'none',
 };

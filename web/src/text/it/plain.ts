@@ -12,5 +12,4 @@ export default {
   total: 'Totale',
   yes: 'sì',
   no: 'no',
-  none: 'niente',
 };

@@ -12,5 +12,4 @@ export default {
   total: 'Totaal',
   yes: 'ja',
   no: 'nee',
-  none: 'niets',
 };
