@@ -37,7 +37,8 @@ prove('a server that is gone, and comes back', async (house) => {
   const page = await house.visit('/', {
     expected: [/net::ERR_(CONNECTION|SOCKET)_|Failed to fetch|WebSocket/],
   });
-  await page.locator('[data-start]').first().waitFor();
+  // Known to the server, and told of its tables.
+  await page.getByRole('status').filter({ hasText: 'Nobody waits' }).waitFor();
   await house.server.kill();
   await page.locator('[data-start]').first().click();
   await alert(page, 'does not answer');

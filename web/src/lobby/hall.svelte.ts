@@ -1,7 +1,6 @@
 // My tables and everybody's, asked for again every few seconds while the lobby is looked at.
 import { http } from '../protocol/http';
 import type { Summary } from '../protocol/messages';
-import { games } from '../state/games.svelte';
 import { me } from '../state/me.svelte';
 
 const EVERY_MS = 5000;
@@ -38,7 +37,7 @@ export class Hall {
 
   async #ask(): Promise<void> {
     try {
-      await Promise.all([me.arrive(), games.ask()]);
+      await me.arrive();
       const [mine, listed] = await Promise.all([http.myTables(), http.openTables()]);
       this.mine = mine.tables;
       this.listed = listed.tables;

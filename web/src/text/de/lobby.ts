@@ -5,7 +5,7 @@ export default {
   silent: 'Der Server antwortet nicht. Neuer Versuch läuft.',
   waiting: { one: 'Ein Tisch wartet auf deinen Zug.', other: '{n} Tische warten auf deinen Zug.' },
   nobodyWaits: 'Niemand wartet auf dich. Fang ein Spiel an oder setz dich zu anderen.',
-  players: '{least}–{most} Personen',
+  players: '{range} Personen',
   against: 'Gegen',
   howManyBots: 'Zahl der Bots',
   bots: { one: '{n} Bot', other: '{n} Bots' },

@@ -5,7 +5,7 @@ export default {
   silent: 'The server does not answer. Trying again.',
   waiting: { one: 'One table waits for your move.', other: '{n} tables wait for your move.' },
   nobodyWaits: 'Nobody waits for you. Start a game, or sit down with others.',
-  players: '{least}–{most} players',
+  players: '{range} players',
   against: 'Against',
   howManyBots: 'How many bots',
   bots: { one: '{n} bot', other: '{n} bots' },

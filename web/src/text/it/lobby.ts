@@ -5,7 +5,7 @@ export default {
   silent: 'Il server non risponde. Riproviamo.',
   waiting: { one: 'Un tavolo aspetta la tua mossa.', other: '{n} tavoli aspettano la tua mossa.' },
   nobodyWaits: 'Nessuno ti aspetta. Comincia una partita o siediti con altri.',
-  players: '{least}–{most} giocatori',
+  players: '{range} giocatori',
   against: 'Contro',
   howManyBots: 'Quanti bot',
   bots: { one: '{n} bot', other: '{n} bot' },

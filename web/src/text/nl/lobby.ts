@@ -5,7 +5,7 @@ export default {
   silent: 'De server antwoordt niet. We proberen het opnieuw.',
   waiting: { one: 'Eén tafel wacht op jouw zet.', other: '{n} tafels wachten op jouw zet.' },
   nobodyWaits: 'Niemand wacht op je. Begin een spel of schuif bij anderen aan.',
-  players: '{least}–{most} spelers',
+  players: '{range} spelers',
   against: 'Tegen',
   howManyBots: 'Aantal bots',
   bots: { one: '{n} bot', other: '{n} bots' },
