@@ -24,5 +24,5 @@ export default defineConfig({
   plugins: [svelte(), preloadFonts()],
   build: { outDir: '../build/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['{src,scripts}/**/*.test.ts'] },
 });

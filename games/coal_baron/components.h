@@ -51,6 +51,7 @@ inline constexpr int kDearestTile = 8;
 
 // Each pit has one printed cart of each colour; they are no tiles and do not count for the balance.
 inline constexpr int kPrintedCarts = 1;
+inline constexpr std::array<Side, kColours> kPrintedSides{Side::Dark, Side::Light, Side::Light, Side::Dark};
 
 // ---- order cards ------------------------------------------------------------------------------------
 
@@ -166,6 +167,8 @@ inline constexpr int kDrawnCards = 5;
 
 // What a space is for, and its number there: tile space, work steps, vehicle, Marks or order space.
 enum class AreaKind : std::uint8_t { Factory, DrawTiles, Mining, Delivery, Money, Orders, DrawOrders, Bank };
+inline constexpr std::array<std::string_view, 8> kAreaNames{
+    "factory", "draw-tiles", "mining", "delivery", "money", "orders", "draw-orders", "bank"};
 struct Area {
   AreaKind kind;
   std::uint8_t detail;

@@ -25,6 +25,14 @@ inline void write_order(Order order, std::string& out) {  // truck-KK
   out += kOrderCards[order].spots;
 }
 
+// What an hour of the clock counts: coal delivered, spots by vehicle, empty carts.
+inline void write_element(int element, std::string& out) {
+  const auto i = static_cast<std::size_t>(element % kElementsPerShift);
+  const int kind = element / kElementsPerShift;
+  if (kind == 2) out += "empty-";
+  out += kind == 1 ? kVehicleNames[i] : kCoalNames[i];
+}
+
 inline std::string tile_name(Tile tile) {
   std::string name;
   write_tile(tile, name);
@@ -34,6 +42,12 @@ inline std::string tile_name(Tile tile) {
 inline std::string order_name(Order order) {
   std::string name;
   write_order(order, name);
+  return name;
+}
+
+inline std::string element_name(int element) {
+  std::string name;
+  write_element(element, name);
   return name;
 }
 

@@ -153,17 +153,7 @@ void end_word(int end, std::string& out) { out += end == kTop ? "top" : "bottom"
 void stack_word(int stack, std::string& out) { out += stack == 0 ? "tiles" : "orders"; }
 void from_word(int stored, std::string& out) { out += stored != 0 ? "storage" : "cage"; }
 void pair_word(int pair, std::string& out) { write_pair(pair, out); }
-void element_word(int element, std::string& out) {
-  const auto i = static_cast<std::size_t>(element % kElementsPerShift);
-  if (element < 4) {
-    out += kCoalNames[i];
-  } else if (element < 8) {
-    out += kVehicleNames[i];
-  } else {
-    out += "empty-";
-    out += kCoalNames[i];
-  }
-}
+void element_word(int element, std::string& out) { write_element(element, out); }
 
 constexpr ArgForm kTileArg{"tile", tile_word};
 constexpr ArgForm kOrderArg{"order", order_word};

@@ -15,6 +15,25 @@
 
 namespace pithead {
 
+// A list of objects; `write` fills the one with the number it is given.
+template <class Write>
+void write_objects(JsonWriter& json, std::string_view key, std::size_t n, Write write) {
+  json.key(key).begin_array();
+  for (std::size_t i = 0; i < n; ++i) {
+    json.begin_object();
+    write(i);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+template <class Values>
+void write_values(JsonWriter& json, std::string_view key, const Values& values) {
+  json.key(key).begin_array();
+  for (const auto& value : values) json.value(value);
+  json.end_array();
+}
+
 inline void write_sheet(JsonWriter& json, std::string_view key, const ScoreSheet& sheet,
                         std::span<const std::string_view> sources) {
   json.key(key).begin_object();

@@ -21,6 +21,51 @@ inline constexpr std::array<std::string_view, kQuestions> kQuestionNames{
 inline constexpr std::array<std::string_view, 8> kPhaseNames{"sets", "tiles",   "bonuses",   "sale",
                                                              "bar",  "actions", "last-move", "over"};
 
+// In the sequence of Effect.
+inline constexpr std::array<std::string_view, kEffects> kEffectNames{"points",
+                                                                     "lower",
+                                                                     "lower-up-to",
+                                                                     "raise",
+                                                                     "coin",
+                                                                     "white",
+                                                                     "take-tool",
+                                                                     "discard-tool",
+                                                                     "cube-to-cart",
+                                                                     "coal-to-wagon",
+                                                                     "spoil-to-tip",
+                                                                     "coke-to-wagon",
+                                                                     "coke-to-plant",
+                                                                     "advance",
+                                                                     "move-carts",
+                                                                     "make-coke",
+                                                                     "load-coke",
+                                                                     "build",
+                                                                     "choose-lot",
+                                                                     "miner-or-headframe",
+                                                                     "move-miner",
+                                                                     "walk-miner",
+                                                                     "use-circle",
+                                                                     "copy",
+                                                                     "take-marker",
+                                                                     "headframe-to-top",
+                                                                     "headframe-to-left",
+                                                                     "headframe-to-any",
+                                                                     "advance-rail",
+                                                                     "choose"};
+
+inline constexpr std::array<std::string_view, 5> kCostNames{"white", "two-white", "token", "coin",
+                                                            "white-or-token"};
+
+inline constexpr std::array<std::string_view, 5> kNeedNames{"whole", "nothing", "open-track", "coke-in-plant",
+                                                            "spoil-on-tip"};
+
+// What a round card scores.
+inline constexpr std::array<std::string_view, kRoundCards> kRoundCardNames{"road",    "rail",  "canal",
+                                                                           "leaders", "spoil", "coke"};
+
+// In the sequence of the bits of Size.
+inline constexpr std::array<std::string_view, 3> kSizeNames{"small", "medium", "large"};
+
 constexpr std::string_view card_name(int card) {
   return card == kPersonalCard ? kPersonalName : kCardTable[static_cast<std::size_t>(card)].name;
 }

@@ -25,37 +25,6 @@ void write_set(JsonWriter& json, std::string_view key, unsigned set, Name name) 
 
 // ---- the turn ---------------------------------------------------------------------------------------
 
-constexpr std::array<std::string_view, kEffects> kEffectNames{"points",
-                                                              "lower",
-                                                              "lower-up-to",
-                                                              "raise",
-                                                              "coin",
-                                                              "white",
-                                                              "take-tool",
-                                                              "discard-tool",
-                                                              "cube-to-cart",
-                                                              "coal-to-wagon",
-                                                              "spoil-to-tip",
-                                                              "coke-to-wagon",
-                                                              "coke-to-plant",
-                                                              "advance",
-                                                              "move-carts",
-                                                              "make-coke",
-                                                              "load-coke",
-                                                              "build",
-                                                              "choose-lot",
-                                                              "miner-or-headframe",
-                                                              "move-miner",
-                                                              "walk-miner",
-                                                              "use-circle",
-                                                              "copy",
-                                                              "take-marker",
-                                                              "headframe-to-top",
-                                                              "headframe-to-left",
-                                                              "headframe-to-any",
-                                                              "advance-rail",
-                                                              "choose"};
-
 // What is numbered by its amount has a better name for it.
 std::string task_words(Task task) {
   std::string words(kEffectNames[static_cast<std::size_t>(task.effect)]);

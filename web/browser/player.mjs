@@ -86,39 +86,36 @@ export async function playOne(page, random, { wishes = [], onlyBoard = false } =
   }
 }
 
+/** The first game of the server's list, for tests that are about none. */
+export function anyGame(page) {
+  return page.evaluate(async () => (await (await fetch('/api/games')).json()).games[0].id);
+}
+
 // ---- at once -------------------------------------------------------------------------------------------
 
-// What leads to a phase of Coal Baron.
-const WAYS = {
-  draft: [],
-  place: ['take', 'stop', 'decline', 'top', 'return', 'place money'],
-  buy: ['take', 'place Fdraw'],
-  keep: ['take', 'place Odraw'],
-  return: ['take', 'place Fdraw', 'buy', 'decline'],
-  arrange: ['take', 'place Fdraw', 'buy', 'top'],
-  mine: ['take', 'place M'],
-  over: ['stop'],
-};
-
 /**
- * Opens a table with bots and plays it, past the page, until `phase` is reached behind `turns` moves of this person.
- * Leaves the page at the table.
+ * Opens a table with bots and plays it, past the page, until `reached(view)` behind `turns` moves of this person, and
+ * from then on by `wishes`. Leaves the page at the table.
  */
-export async function seatAt(page, phase, { seed = 1, turns = 0, seats, advised = false } = {}) {
+export async function seatWhen(
+  page,
+  game,
+  reached,
+  { seed = 1, turns = 0, seats = ['easy', 'easy'], advised = false, wishes = [] } = {},
+) {
   const random = chance(seed);
-  const talk = await page.evaluateHandle(openTable, seats ?? ['easy', 'easy']);
+  const talk = await page.evaluateHandle(openTable, { game, levels: seats });
   let told = await talk.evaluate((table) => table.mine());
   for (let made = 0; told.status !== 'over'; ++made) {
-    if (made >= turns && told.view.phase === phase) break;
-    const wishes = made >= turns ? (WAYS[phase] ?? []) : [];
+    if (made >= turns && reached(told.view)) break;
     const notations = told.moves.map((each) => each.move);
     const move =
       advised && made < turns
         ? await talk.evaluate((table) => table.advice())
-        : choose(notations, random, wishes);
+        : choose(notations, random, made >= turns ? wishes : []);
     told = await talk.evaluate((table, move) => table.play(move), move);
   }
-  assert.equal(told.view.phase, phase, `the game came to no ${phase}`);
+  assert(reached(told.view), 'the game never came there');
   const table = await talk.evaluate((table) => table.close());
   await page.goto(`/table/${table}`);
   await settled(page);
@@ -126,7 +123,7 @@ export async function seatAt(page, phase, { seed = 1, turns = 0, seats, advised 
 }
 
 // Runs in the page: a table, and a WebSocket that plays on it.
-async function openTable(levels) {
+async function openTable({ game, levels }) {
   const post = async (path, body) =>
     (
       await fetch(path, {
@@ -136,7 +133,7 @@ async function openTable(levels) {
       })
     ).json();
   const bots = levels.map((level) => ({ kind: 'bot', level }));
-  const { table } = await post('/api/tables', { game: 'coal-baron', seats: [{ kind: 'person' }, ...bots] });
+  const { table } = await post('/api/tables', { game, seats: [{ kind: 'person' }, ...bots] });
   await post(`/api/tables/${table}`, { type: 'start', table });
 
   const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');

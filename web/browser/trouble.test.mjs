@@ -7,7 +7,7 @@ const alert = (page, words) => page.getByRole('alert').filter({ hasText: words }
 async function leadsHome(house, page) {
   await page.getByRole('link', { name: 'To the lobby' }).click();
   await page.waitForURL(house.server.address + '/');
-  await page.locator('[data-start="coal-baron"]').waitFor();
+  await page.locator('[data-start]').first().waitFor();
 }
 
 prove('an unknown table', async (house) => {
@@ -27,23 +27,25 @@ prove('an invitation to no table', async (house) => {
   await alert(page, 'no such table');
 });
 
-prove('a game that has no board yet', async (house) => {
-  const page = await house.visit('/new/schichtwechsel');
-  await alert(page, 'pithead play schichtwechsel');
+prove('an unknown game', async (house) => {
+  const page = await house.visit('/new/chess');
+  await alert(page, 'not played here');
+  await leadsHome(house, page);
 });
 
 prove('a server that is gone, and comes back', async (house) => {
   const page = await house.visit('/', {
     expected: [/net::ERR_(CONNECTION|SOCKET)_|Failed to fetch|WebSocket/],
   });
-  await page.locator('[data-start="coal-baron"]').waitFor();
+  // Known to the server, and told of its tables.
+  await page.getByRole('status').filter({ hasText: 'Nobody waits' }).waitFor();
   await house.server.kill();
-  await page.locator('[data-start="coal-baron"]').click();
+  await page.locator('[data-start]').first().click();
   await alert(page, 'does not answer');
   await house.server.start();
   await page.reload();
-  await page.locator('[data-start="coal-baron"]').click();
-  await page.waitForSelector('[data-phase="draft"]');
+  await page.locator('[data-start]').first().click();
+  await page.waitForSelector('[data-phase]');
 });
 
 prove('a browser that is too old is told so in four languages, and nothing breaks', async (house) => {

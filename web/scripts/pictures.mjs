@@ -1,15 +1,14 @@
-// The README's pictures, taken from the real page in real games: `make pictures`.
+// The README's pictures, taken from the real page in real games: `make pictures`. Each game that has a `pictures.mjs`
+// among its browser tests says what is worth seeing of it.
 //
 // The server deals, so no two runs show the same cards. Who plays, how well, and which moments are shown stays.
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { closeBrowser, House, Server } from '../browser/house.mjs';
-import { chance, playOne, seatAt } from '../browser/player.mjs';
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-// Good players on both sides: a board worth looking at.
-const WELL = { seats: ['medium', 'medium', 'medium'], advised: true };
+const GAMES = new URL('../browser/games/', import.meta.url);
 
 const house = new House(await new Server('--hard', '40').start());
 
@@ -29,27 +28,7 @@ async function take(page, name) {
   console.log(`docs/pictures/${name}.png`);
 }
 
-async function table(page) {
-  await seatAt(page, 'place', { ...WELL, turns: 40 });
-  await page.locator('main [data-move^="place O"]:visible').nth(2).hover();
-  await take(page, 'table');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await take(page, 'table-night');
-}
-
-async function mining(page) {
-  await seatAt(page, 'mine', { ...WELL, turns: 16 });
-  for (const wishes of [['cage'], ['load', 'cage']]) await playOne(page, chance(1), { wishes });
-  await page.mouse.move(0, 0);
-  await take(page, 'mining');
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
-async function end(page) {
-  await seatAt(page, 'over', { ...WELL, turns: Infinity });
-  await take(page, 'end');
-}
-
+// Behind a finished game, so that there is something to see.
 async function lobby(page) {
   await page.goto('/');
   await page.getByRole('link', { name: 'Result' }).waitFor();
@@ -58,11 +37,12 @@ async function lobby(page) {
 
 try {
   await mkdir(FOLDER, { recursive: true });
-  const ada = await arrive('Ada', { colorScheme: 'light' });
-  for (const moment of [table, mining, end, lobby]) await moment(ada);
-  const bruno = await arrive('Bruno', { ...PHONE, colorScheme: 'dark' });
-  await seatAt(bruno, 'mine', { ...WELL, turns: 40 });
-  await take(bruno, 'phone');
+  for (const game of await readdir(GAMES)) {
+    const script = new URL(`${game}/pictures.mjs`, GAMES);
+    if (!existsSync(script)) continue;
+    const { default: pictures } = await import(script);
+    await lobby(await pictures(arrive, take));
+  }
   if (house.faults.length > 0) throw new Error(`the console is not clean:\n${house.faults.join('\n')}`);
 } finally {
   await house.close();

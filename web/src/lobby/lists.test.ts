@@ -9,7 +9,7 @@ function table(
   kinds: CardSeat['kind'][] = ['person', 'bot'],
 ): Summary {
   const seats = kinds.map((kind) => ({ kind })) as unknown as Summary['card']['seats'];
-  const card = { game: 'coal-baron', title: name, by_turn: false, ply: 0, seats };
+  const card = { game: 'some-game', title: name, by_turn: false, ply: 0, seats };
   const plain = { version: 1, status: 'running', host: false, member: false, your_turn: false } as const;
   return { ...plain, table: name, changed: ++changed, card, ...fields };
 }

@@ -1,6 +1,6 @@
 // The lobby's lists in the order people need them.
 import type { Summary } from '../protocol/messages';
-import { isFree } from './seats';
+import { isFree } from '../ui/seats';
 
 const RANK: Record<Summary['status'], number> = { running: 1, open: 2, over: 3, closed: 4 };
 const rank = (table: Summary): number => (table.your_turn ? 0 : RANK[table.status]);

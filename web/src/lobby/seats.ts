@@ -19,16 +19,6 @@ export function takesName(choice: Choice): boolean {
   return choice === 'here' || choice === 'invited';
 }
 
-/** A seat nobody sits on yet. */
-export function isFree({ kind }: { kind: Seat['kind'] }): boolean {
-  return kind === 'open' || kind === 'invited';
-}
-
-/** A person who has no page of this table open, as far as the server tells. */
-export function isElsewhere(seat: Seat): boolean {
-  return 'online' in seat && seat.online === false;
-}
-
 export function sittingOf({ choice, name }: Wish): Sitting {
   const called = name.trim();
   if (isBot(choice)) return { kind: 'bot', level: choice };

@@ -4,7 +4,7 @@ import { readRoute } from './route';
 it.each([
   ['/', { page: 'lobby' }],
   ['', { page: 'lobby' }],
-  ['/new/coal-baron', { page: 'new', game: 'coal-baron' }],
+  ['/new/some-game', { page: 'new', game: 'some-game' }],
   ['/table/abc', { page: 'table', table: 'abc' }],
   ['/table/abc/', { page: 'table', table: 'abc' }],
   ['/join/abc/key', { page: 'join', table: 'abc', link: 'key' }],

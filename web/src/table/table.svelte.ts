@@ -3,7 +3,6 @@
 // `told` is the truth: the last thing the server said. `board` is the picture, which may lag behind while rivals'
 // moves are shown one after another, or run ahead by my own move that the server has not acknowledged yet. Moves are
 // offered only when the two are the same, so no click ever answers another board than the one under the pointer.
-import type { GamePage } from '../games/game';
 import { server, Refused } from '../protocol/connection.svelte';
 import type {
   Advice,
@@ -16,7 +15,8 @@ import type {
 } from '../protocol/messages';
 import type { TableWish } from '../protocol/wish';
 import { me } from '../state/me.svelte';
-import { speakerOf, type Speaker } from './speaker';
+import { speakerOf, type Speaker } from '../ui/speaker';
+import type { WholePage } from './game';
 
 /** What the pointer or the focus is on: a legal move, or something that cannot be done and why. */
 export type Aim = { move: MovePreview } | { why: string };
@@ -59,7 +59,7 @@ export class Table {
 
   constructor(
     readonly id: string,
-    readonly game: () => GamePage | undefined,
+    readonly game: () => WholePage | undefined,
   ) {
     this.#leave = server().watch(
       id,
@@ -119,7 +119,7 @@ export class Table {
   /** The board as it would be after the move under the pointer; what differs is drawn as ghosts. */
   ghost: View | undefined = $derived.by(() => {
     const game = this.game();
-    if (!game || !this.board || !this.aim || !('move' in this.aim)) return undefined;
+    if (!game?.apply || !this.board || !this.aim || !('move' in this.aim)) return undefined;
     return game.apply(this.board, this.aim.move.events);
   });
 
@@ -134,7 +134,7 @@ export class Table {
     this.advice = undefined;
     this.pending = move;
     this.#answered = ply;
-    this.board = game.apply(this.board, preview.events);
+    if (game.apply) this.board = game.apply(this.board, preview.events);
     const seat = this.told.seat!;
     const done = await this.ask({ type: 'move', ply, move, seat });
     if (done || this.pending !== move) return;
@@ -218,11 +218,11 @@ export class Table {
 
   // Every move of rivals is a step with a picture of its own; mine is on the board already.
   #enqueue(moves: MoveNews[], last: View, mine: MoveNews | undefined): void {
-    const game = this.game();
-    if (!game) return this.showAll();
+    const apply = this.game()?.apply;
+    if (!apply) return this.showAll();
     let after = this.#steps.at(-1)?.after ?? this.board!;
     const steps = moves.map((news, i) => {
-      after = i === moves.length - 1 ? last : news === mine ? after : game.apply(after, news.events);
+      after = i === moves.length - 1 ? last : news === mine ? after : apply(after, news.events);
       return { news, after };
     });
     if (steps.length === 0) {

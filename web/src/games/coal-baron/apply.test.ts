@@ -2,7 +2,7 @@
 // must be the one the engine came to.
 import { describe, expect, it } from 'vitest';
 import { apply } from './apply';
-import { traces } from './traces';
+import { traces } from './testing/engine';
 import { asCoalBaron, type CoalBaronView } from './view';
 
 const sorted = (list: string[]) => [...list].sort();

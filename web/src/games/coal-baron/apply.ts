@@ -2,11 +2,10 @@
 //
 // Points and what is known of stacks are not followed; the server's view brings them a moment later.
 import type { Event, View } from '../../protocol/messages';
+import { readOrder, readTile } from './box';
 import {
   asCoalBaron,
   COLOURS,
-  readOrder,
-  readTile,
   COLOUR_OF,
   spaceOf,
   type CoalBaronSeat,

@@ -1,8 +1,8 @@
 import '../../testing/browser';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import en from '../../text/en/hints';
 import { reasonInWords } from './hints';
+import en from './text/en/hints';
 
 it('has words for every reason the adviser gives', () => {
   const source = readFileSync('../bots/reasons/coal_baron.cpp', 'utf8');

@@ -1,7 +1,7 @@
 // The adviser's reasons as sentences.
 import type { Event } from '../../protocol/messages';
-import en from '../../text/en/hints';
-import { t, type Key, type Values } from '../../text/text.svelte';
+import { t, type Key, type Values } from './text';
+import en from './text/en/hints';
 import { COLOURS, VEHICLES } from './view';
 
 const NAMED = new Set<string>([...COLOURS, ...VEHICLES]);
@@ -15,8 +15,7 @@ export function reasonInWords(reason: Event, words: string): string {
   const values: Values = {};
   for (const [field, value] of Object.entries(reason)) {
     if (typeof value === 'number') values[field] = value;
-    else if (typeof value === 'string')
-      values[field] = NAMED.has(value) ? t(`common.${value}` as Key) : value;
+    else if (typeof value === 'string') values[field] = NAMED.has(value) ? t(`box.${value}` as Key) : value;
   }
   return t(`hints.${reason.event}` as Key, values);
 }

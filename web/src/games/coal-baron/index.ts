@@ -1,16 +1,23 @@
-import type { GamePage } from '../game';
+import type { GamePage } from '../../table/game';
 import { apply } from './apply';
 import Board from './Board.svelte';
+import { unpack } from './box';
 import End from './End.svelte';
 import { reasonInWords } from './hints';
-import { eventInWords, moveInWords, prompt } from './words';
+import { text } from './text';
+import { asCoalBaron } from './view';
+import { costInWords, eventInWords, moveInWords, part, prompt } from './words';
 
 export default {
+  text,
+  unpack,
   Board,
   End,
   apply,
+  part: (view) => part(asCoalBaron(view)),
   prompt,
   moveInWords,
+  costInWords,
   eventInWords,
   reasonInWords,
   isCommand: (move) => move === 'stop',

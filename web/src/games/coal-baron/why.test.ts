@@ -1,6 +1,6 @@
 // The engine is the judge: what it forbids must have a reason, and what it allows must have none.
 import { describe, expect, it } from 'vitest';
-import { traces } from './traces';
+import { traces } from './testing/engine';
 import { asCoalBaron, spaceOf, type CoalBaronView } from './view';
 import { obstacle } from './why';
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Event, View } from '../../protocol/messages';
 import { LANGUAGES, me } from '../../state/me.svelte';
 import { learn } from '../../text/text.svelte';
-import { traces } from './traces';
+import { traces } from './testing/engine';
 import { eventInWords, moveInWords, orderInWords, prompt, spaceInWords, tileInWords } from './words';
 
 const speaker = { name: (seat: number) => ['Ada', 'Bruno', 'Chiara', 'Daan'][seat]! };

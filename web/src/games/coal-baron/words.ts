@@ -1,15 +1,14 @@
 // Moves, events and questions of Coal Baron as sentences.
 import type { Event, View } from '../../protocol/messages';
-import type { Speaker } from '../../table/speaker';
-import { t, type Key } from '../../text/text.svelte';
+import type { Speaker } from '../../ui/speaker';
+import { box, readOrder, readTile } from './box';
+import { t, type Key } from './text';
 import {
   asCoalBaron,
   COLOUR_OF,
   COLOURS,
   isVehicle,
   looks,
-  readOrder,
-  readTile,
   spaceOf,
   type CoalBaronView,
   type Colour,
@@ -24,7 +23,7 @@ const COUNTS = ['words.one', 'words.two', 'words.three'] as const;
 /** `gray-2-light`: "gray tile with two carts, light side" */
 export function tileInWords(tile: string): string {
   const { colour, carts, side } = readTile(tile);
-  return t(`words.${colour}Tile`, { n: carts, side: t(`common.${side}`) });
+  return t(`words.${colour}Tile`, { n: carts, side: t(`box.${side}`) });
 }
 
 /** `truck-KK`: "truck order for two black" */
@@ -71,6 +70,20 @@ export function spaceInWords(space: string): string {
   return t(`words.${({ F: 'factory', M: 'mine', money: 'money', O: 'office' } as const)[kind as 'F']}`, {
     n,
   });
+}
+
+// ---- the frame ---------------------------------------------------------------------------------------
+
+export function part(view: CoalBaronView): { name: string; now: number; of: number } {
+  return { name: t('standing.shift'), now: view.shift, of: box.shifts };
+}
+
+/** Workers that come back at the end of a shift are no gain of the move that ends it. */
+export function costInWords({ workers = 0, marks = 0 }: Readonly<Record<string, number>>): string[] {
+  const parts: string[] = [];
+  if (workers > 0) parts.push(t('box.workers', { n: workers }));
+  if (marks !== 0) parts.push((marks < 0 ? '+' : '') + t('box.marks', { n: Math.abs(marks) }));
+  return parts;
 }
 
 // ---- questions ---------------------------------------------------------------------------------------
@@ -277,7 +290,7 @@ const SENTENCES: Record<string, Sentence> = {
       element: countInWords(told.element, told.count),
     }),
   money_scored: (told, name) =>
-    t('words.moneyScored', { name, points: points(told), marks: t('common.marks', { n: told.marks }) }),
+    t('words.moneyScored', { name, points: points(told), marks: t('box.marks', { n: told.marks }) }),
   cubes_scored: (told, name) => t('words.cubesScored', { n: told.cubes, name, points: points(told) }),
   outstanding_scored: (told, name) =>
     t('words.outstandingScored', { n: told.orders, name, points: points(told) }),

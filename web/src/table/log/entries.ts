@@ -1,7 +1,7 @@
 // The log as it is read: moves put together by turn, talk and comings and goings in between.
 import type { Event, MoveNews, News } from '../../protocol/messages';
 import { t } from '../../text/text.svelte';
-import type { Speaker } from '../speaker';
+import type { Speaker } from '../../ui/speaker';
 
 export interface Line {
   notation: string | undefined;
@@ -16,7 +16,7 @@ export type Entry = { version: number } & (
 type InWords = (event: Event, speaker: Speaker) => string | undefined;
 
 // What opens a new part of a game stands over it as a heading, whoever's move brought it about.
-const HEADINGS = ['shift_begun', 'round_begun', 'game_won'];
+const isHeading = ({ event }: Event) => event.endsWith('_begun') || event === 'game_won';
 
 export function entriesOf(log: readonly News[], inWords: InWords, speaker: Speaker): Entry[] {
   const entries: Entry[] = [];
@@ -32,13 +32,12 @@ function addMove(entries: Entry[], news: MoveNews, inWords: InWords, speaker: Sp
   const say = (some: Event[]) => some.flatMap((each) => inWords(each, speaker) ?? []);
   const line = {
     notation: news.move,
-    words: say(events.filter(({ event }) => !HEADINGS.includes(event))),
+    words: say(events.filter((each) => !isHeading(each))),
   };
   const last = entries.at(-1);
   if (last?.kind === 'turn' && last.seat === seat) last.lines.push(line);
   else entries.push({ version, kind: 'turn', seat, lines: [line] });
-  for (const words of say(events.filter(({ event }) => HEADINGS.includes(event))))
-    entries.push({ version, kind: 'heading', words });
+  for (const words of say(events.filter(isHeading))) entries.push({ version, kind: 'heading', words });
 }
 
 function told(news: Exclude<News, MoveNews>, speaker: Speaker): Entry[] {
@@ -49,23 +48,23 @@ function told(news: Exclude<News, MoveNews>, speaker: Speaker): Entry[] {
     case 'chat': // without a text it was said by somebody muted
       return news.text ? [{ version, kind: 'chat', name: news.name, words: news.text }] : [];
     case 'open':
-      return note(t('standing.logOpen'));
+      return note(t('table.logOpen'));
     case 'sit':
-      return note(t('standing.logSit', { name: news.name || name }));
+      return note(t('table.logSit', { name: news.name || name }));
     case 'leave':
-      return name ? note(t('standing.logLeave', { name })) : [];
+      return name ? note(t('table.logLeave', { name })) : [];
     case 'stand-in':
-      return note(t('standing.logStandIn', { name }));
+      return note(t('table.logStandIn', { name }));
     case 'return':
-      return note(t('standing.logReturn', { name }));
+      return note(t('table.logReturn', { name }));
     case 'start':
-      return note(t('standing.logStart'));
+      return note(t('table.logStart'));
     case 'undo':
-      return note(t('standing.logUndo', { name }));
+      return note(t('table.logUndo', { name }));
     case 'rematch':
-      return note(t('standing.logRematch'));
+      return note(t('table.logRematch'));
     case 'close':
-      return note(t('standing.logClose'));
+      return note(t('table.logClose'));
     default: // habits, settings and the like are nobody's news
       return [];
   }

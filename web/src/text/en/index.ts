@@ -1,11 +1,7 @@
 import common from './common';
-import hints from './hints';
 import lobby from './lobby';
-import pit from './pit';
-import standing from './standing';
+import plain from './plain';
 import table from './table';
 import trouble from './trouble';
-import words from './words';
-import yard from './yard';
 
-export default { common, hints, lobby, pit, standing, table, trouble, words, yard };
+export default { common, lobby, plain, table, trouble };

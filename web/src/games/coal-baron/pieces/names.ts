@@ -1,16 +1,17 @@
 // Pieces in words, for those who hear the board.
-import { t } from '../../../text/text.svelte';
-import { COLOUR_OF, readOrder, readTile, type Colour } from '../view';
+import { readOrder, readTile } from '../box';
+import { t } from '../text';
+import { COLOUR_OF, type Colour } from '../view';
 
 /** "truck order, 2 black, 9 points", and how far it is filled. */
 export function readOutOrder(order: string, spots: readonly Colour[][] = []): string {
   const { vehicle, spots: letters, points } = readOrder(order);
   const asked = [...new Set(letters)].map((letter) => {
     const n = letters.filter((each) => each === letter).length;
-    return `${n} ${t(`common.${COLOUR_OF[letter]}`)}`;
+    return `${n} ${t(`box.${COLOUR_OF[letter]}`)}`;
   });
   const card = t('yard.order', {
-    vehicle: t(`common.${vehicle}`),
+    vehicle: t(`box.${vehicle}`),
     coal: asked.join(', '),
     points: t('common.points', { n: points }),
   });
@@ -24,8 +25,8 @@ export function readOutTile(tile: string): string {
   const { colour, carts, side, price } = readTile(tile);
   return t('yard.tile', {
     n: carts,
-    colour: t(`common.${colour}`),
-    side: t(`common.${side}`),
-    price: t('common.marks', { n: price }),
+    colour: t(`box.${colour}`),
+    side: t(`box.${side}`),
+    price: t('box.marks', { n: price }),
   });
 }

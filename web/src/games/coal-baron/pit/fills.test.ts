@@ -1,3 +1,4 @@
+import '../testing/engine';
 import { expect, it } from 'vitest';
 import type { MovePreview } from '../../../protocol/messages';
 import { fillsOf, fillsWith, nextSpot, readFill } from './fills';

@@ -1,6 +1,7 @@
 // Moves that put coal onto an order, read from their notation.
 import type { MovePreview } from '../../../protocol/messages';
-import { COLOUR_OF, readOrder, type Colour, type Outstanding } from '../view';
+import { readOrder } from '../box';
+import { COLOUR_OF, type Colour, type Outstanding } from '../view';
 
 export interface Cube {
   colour: Colour;

@@ -1,6 +1,7 @@
+import '../testing/engine';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, type Colour, type Cubes, type Level } from '../view';
-import { EMPTY_CAGE, keepCubes, layout } from './layout';
+import { emptyCage, keepCubes, layout } from './layout';
 
 const cubes = (letters: string): Cubes => {
   const counts: Cubes = { yellow: 0, brown: 0, gray: 0, black: 0 };
@@ -79,7 +80,7 @@ describe('cubes', () => {
   });
 
   it('keep their places in the cage', () => {
-    const three = keepCubes(EMPTY_CAGE, cubes('YBK'));
+    const three = keepCubes(emptyCage(), cubes('YBK'));
     expect(three).toEqual(['yellow', 'brown', 'black', null, null]);
     const two = keepCubes(three, cubes('YK'));
     expect(two).toEqual(['yellow', null, 'black', null, null]);

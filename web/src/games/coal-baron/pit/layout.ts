@@ -2,7 +2,8 @@
 //
 // The view counts carts and cubes but does not say which cube lies on which cart. The picture must, and must not
 // reshuffle when one cube leaves: so it is made from the picture before it. Whatever can stay where it was, stays.
-import { CAGE_PLACES, COLOURS, printedSide, readTile, type Colour, type Cubes, type Side } from '../view';
+import { box, printedSide, readTile } from '../box';
+import { COLOURS, type Colour, type Cubes, type Side } from '../view';
 import type { CoalBaronSeat, Level } from '../view';
 
 export interface Cart {
@@ -55,7 +56,7 @@ function standing(colour: Colour, tiles: string[], before: Gallery): Cart[] {
   const side = printedSide(colour);
   const carts: Cart[] = [{ id: 'printed', side, printed: true, piece: pieces[side]++, cube: null }];
   for (const name of [...known, ...names.filter((each) => !known.includes(each))]) {
-    const face = readTile(name);
+    const face = readTile(name.replace(/-\d+$/, ''));
     const piece = pieces[face.side]++;
     for (let i = 0; i < face.carts; ++i)
       carts.push({ id: `${name}/${i}`, side: face.side, printed: false, piece, cube: null });
@@ -94,4 +95,6 @@ export function keepCubes(
   return places;
 }
 
-export const EMPTY_CAGE: readonly null[] = Array<null>(CAGE_PLACES).fill(null);
+export function emptyCage(): null[] {
+  return Array<null>(box.cage_places).fill(null);
+}

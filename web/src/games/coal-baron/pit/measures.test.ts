@@ -1,3 +1,4 @@
+import '../testing/engine';
 import { expect, it } from 'vitest';
 import { COLOURS } from '../view';
 import { layout } from './layout';

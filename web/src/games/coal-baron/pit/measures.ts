@@ -1,6 +1,6 @@
 // The section drawing in pixels. It is drawn at its real size, so lettering never shrinks: what changes with the room
 // is how large a band of rock each level gets, and how the carts stand in it.
-import type { Side } from '../view';
+import { COLOURS, type Side } from '../view';
 import type { Gallery } from './layout';
 
 export interface Box {
@@ -27,7 +27,7 @@ export interface Measures {
   cage: { width: number; height: number; roof: number };
 }
 
-const LEVELS = 4;
+const LEVELS = COLOURS.length;
 const NARROWEST = 300;
 const NARROW = 600;
 const NARROW_BAND = 92;

@@ -1,3 +1,4 @@
+import '../testing/engine';
 import { expect, it } from 'vitest';
 import { deliveredSums, ghostSpots } from './orders';
 import { balancePoints, countTiles } from './tiles';

@@ -1,12 +1,5 @@
-import {
-  COLOURS,
-  COLOUR_OF,
-  readOrder,
-  VEHICLES,
-  type Colour,
-  type Outstanding,
-  type Vehicle,
-} from '../view';
+import { readOrder } from '../box';
+import { COLOURS, COLOUR_OF, VEHICLES, type Colour, type Outstanding, type Vehicle } from '../view';
 
 /** Spots that are empty now and filled after the move under the pointer. */
 export function ghostSpots(now: Outstanding, then: Outstanding | undefined): boolean[] {

@@ -1,3 +1,4 @@
+import '../testing/engine';
 import { expect, it } from 'vitest';
 import type { Advice, View } from '../../../protocol/messages';
 import { planOf, plansOf, stepsOf } from './plan';

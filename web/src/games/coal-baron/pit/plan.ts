@@ -1,7 +1,8 @@
 // What a row of mining moves would bring. The server's planner gives moves; their effects follow from the notation.
 import type { Advice, Event, View } from '../../../protocol/messages';
 import { apply } from '../apply';
-import { asCoalBaron, readOrder, type Vehicle } from '../view';
+import { readOrder } from '../box';
+import { asCoalBaron, type Vehicle } from '../view';
 import { readFill } from './fills';
 
 export interface Plan {

@@ -1,4 +1,4 @@
-import { readTile } from '../view';
+import { box, readTile } from '../box';
 
 export interface Tiles {
   light: number;
@@ -10,7 +10,7 @@ export function countTiles(tiles: readonly string[]): Tiles {
   return { light, dark: tiles.length - light };
 }
 
-/** At the end each tile that one side has more costs two points. */
+/** At the end each tile that one side has more costs points. */
 export function balancePoints({ light, dark }: Tiles): number {
-  return -2 * Math.abs(light - dark) || 0;
+  return -box.imbalance_penalty * Math.abs(light - dark) || 0;
 }

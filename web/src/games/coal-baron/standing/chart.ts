@@ -1,6 +1,6 @@
 // How the curve of points is drawn: steps, a band for every other shift, each seat with its line colour and dashes.
 import type uPlot from 'uplot';
-import { letterOf, type PlayerLetter } from '../../../table/speaker';
+import { letterOf, type PlayerLetter } from '../../../ui/speaker';
 import type { Curve } from './history';
 import { turnAxis } from './lines';
 

@@ -1,5 +1,6 @@
 // Who leads each hour of the shift clock, and what it is worth.
-import { AWARDS, ELEMENTS, type CoalBaronView, type Element } from '../view';
+import { box } from '../box';
+import type { CoalBaronView, Element } from '../view';
 
 export interface Award {
   seat: number;
@@ -20,8 +21,10 @@ export interface Hour {
   scores: boolean;
 }
 
-/** Shift n scores the first 4n elements. */
-export const HOURS_OF_A_SHIFT = 4;
+/** How many hours, from the first on, score when this shift ends. */
+export function hoursOf(shift: number): number {
+  return box.elements.filter((each) => each.from_shift <= shift).length;
+}
 
 function having(counts: readonly number[], n: number): number[] {
   return counts.flatMap((count, seat) => (count === n ? [seat] : []));
@@ -34,7 +37,7 @@ function leadersOf(counts: readonly number[]): number[] {
 
 /** Whoever ties for the first award gets it in full, and then there is no second. */
 export function awardsOf(hour: number, counts: readonly number[]): Award[] {
-  const [first, second] = AWARDS[hour]!;
+  const { first, second } = box.elements[hour]!;
   const leaders = leadersOf(counts);
   const awards = leaders.map((seat) => ({ seat, points: first }));
   if (leaders.length !== 1 || counts.length === 2) return awards;
@@ -43,15 +46,15 @@ export function awardsOf(hour: number, counts: readonly number[]): Award[] {
 }
 
 export function clockOf(view: CoalBaronView): Hour[] {
-  return ELEMENTS.map((element, hour) => {
+  return box.elements.map(({ element, first, second, from_shift }, hour) => {
     const counts = view.seats.map((seat) => seat.counts[hour]!);
     return {
       element,
       counts,
       leaders: leadersOf(counts),
       awards: awardsOf(hour, counts),
-      worth: view.seats.length === 2 ? [AWARDS[hour]![0]] : AWARDS[hour]!,
-      scores: hour < HOURS_OF_A_SHIFT * view.shift,
+      worth: view.seats.length === 2 ? [first] : [first, second],
+      scores: from_shift <= view.shift,
     };
   });
 }

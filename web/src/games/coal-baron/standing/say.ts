@@ -1,8 +1,10 @@
 // Sentences about the standing that more than one part says.
-import type { Speaker } from '../../../table/speaker';
-import { spoken, t } from '../../../text/text.svelte';
+import type { Speaker } from '../../../ui/speaker';
+import { box } from '../box';
+import { spoken, t } from '../text';
 import { countInWords } from '../words';
-import { HOURS_OF_A_SHIFT, type Hour } from './majorities';
+import type { Source } from './history';
+import type { Hour } from './majorities';
 
 /** 3, −2, 0: with a true minus. */
 export function figure(points: number): string {
@@ -17,6 +19,12 @@ export function signed(points: number): string {
 /** "Ada, Bruno and Chiara" */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(names);
+}
+
+/** Where points come from, with the rate where there is one: "Marks, 1 for 5". */
+export function sourceInWords(source: Source | 'coal' | 'vehicles' | 'carts' | 'total'): string {
+  const n = { money: box.marks_per_point, cubes: box.cubes_per_point }[source as 'money' | 'cubes'];
+  return t(`standing.${source}`, { n });
 }
 
 /** Everything about an hour of the clock, for those who do not see it. */
@@ -37,7 +45,7 @@ export function hourInWords(hour: Hour, index: number, speaker: Speaker): string
     leads: leadersInWords(hour, speaker),
   });
   if (hour.scores) return said;
-  return `${said} ${t('standing.scoresLater', { n: Math.floor(index / HOURS_OF_A_SHIFT) + 1 })}`;
+  return `${said} ${t('standing.scoresLater', { n: box.elements[index]!.from_shift })}`;
 }
 
 function leadersInWords({ leaders }: Hour, speaker: Speaker): string {

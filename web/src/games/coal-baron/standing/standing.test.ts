@@ -1,10 +1,10 @@
 // The engine's own scorings are the judge of what the page computes by itself.
 import { describe, expect, it } from 'vitest';
 import type { MoveNews, News } from '../../../protocol/messages';
-import { traces, type Line } from '../traces';
+import { traces, type Line } from '../testing/engine';
 import { asCoalBaron, ELEMENTS, type Element } from '../view';
 import { bestAgainst, curveOf, ledgerOf, ranking, shiftAwards, SOURCES } from './history';
-import { awardsOf, HOURS_OF_A_SHIFT } from './majorities';
+import { awardsOf } from './majorities';
 import { sinceMyTurn, turnsOf } from './turns';
 
 function logOf(lines: Line[]): MoveNews[] {
@@ -42,7 +42,7 @@ describe.each([2, 3, 4])('%i players', (players) => {
       const last = asCoalBaron(lines.at(-1)!.state);
       // What was delivered and emptied does not change between the last scoring and the final state.
       const said = new Map<Element, unknown>();
-      ELEMENTS.slice(0, 3 * HOURS_OF_A_SHIFT).forEach((element, hour) => {
+      ELEMENTS.forEach((element, hour) => {
         const counts = last.seats.map((seat) => seat.counts[hour]!);
         const awards = awardsOf(hour, counts).sort((a, b) => b.points - a.points || a.seat - b.seat);
         if (awards.length > 0) said.set(element, awards);

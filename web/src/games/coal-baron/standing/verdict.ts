@@ -1,6 +1,6 @@
 // Who won and why, in two sentences.
-import type { Speaker } from '../../../table/speaker';
-import { t } from '../../../text/text.svelte';
+import type { Speaker } from '../../../ui/speaker';
+import { t } from '../text';
 import type { CoalBaronView } from '../view';
 import { bestAgainst, ranking, type Reason, type Source } from './history';
 import { listed } from './say';

@@ -1,8 +1,9 @@
 // A space in words, for those who hear the board: "place F8. 1 gray cart, light side, 3 Marks. 1 worker."
 import type { Table } from '../../../table/table.svelte';
-import { t } from '../../../text/text.svelte';
+import { givenBy, readOrder } from '../box';
 import { readOutOrder, readOutTile } from '../pieces/names';
-import { isVehicle, looks, readOrder, spaceOf, workersNeeded, type CoalBaronView, type Stack } from '../view';
+import { t } from '../text';
+import { isVehicle, looks, spaceOf, workersNeeded, type CoalBaronView, type Stack } from '../view';
 import { complete, type Obstacle } from '../why';
 
 export function spaceInWords(
@@ -11,15 +12,9 @@ export function spaceInWords(
   name: string,
   why: string | undefined,
 ): string {
-  const sentences = [
-    `place ${name}`,
-    offer(table, view, name),
-    t('common.workers', { n: needed(view, name) }),
-  ];
+  const sentences = [`place ${name}`, offer(table, view, name), t('box.workers', { n: needed(view, name) })];
   for (const { seat, n } of standing(view, name)) {
-    sentences.push(
-      t('yard.standing', { name: table.speaker.name(seat), workers: t('common.workers', { n }) }),
-    );
+    sentences.push(t('yard.standing', { name: table.speaker.name(seat), workers: t('box.workers', { n }) }));
   }
   if (why) sentences.push(why.replace(/\.$/, ''));
   return sentences.join('. ') + '.';
@@ -44,16 +39,16 @@ export function reward(orders: readonly string[]): number {
 }
 
 function offer(table: Table, view: CoalBaronView, name: string): string {
-  if (name === 'bank') return t('yard.pays', { n: 1 });
+  if (name === 'bank') return t('yard.pays', { n: givenBy(name) });
   if (name === 'Fdraw')
     return t('yard.lookTiles', { n: looks(view.tile_stack) }) + known(view.tile_stack, readOutTile);
   if (name === 'Odraw')
     return t('yard.lookOrders', { n: looks(view.order_stack) }) + known(view.order_stack, readOutOrder);
-  if (name.startsWith('M')) return t('common.steps', { n: Number(name.slice(1)) });
-  if (name.startsWith('money')) return t('yard.pays', { n: Number(name.slice(5)) });
+  if (name.startsWith('M')) return t('box.steps', { n: givenBy(name) });
+  if (name.startsWith('money')) return t('yard.pays', { n: givenBy(name) });
   if (isVehicle(name)) {
     const orders = complete(view, table.mySeat, name);
-    const vehicle = t('yard.deliver', { vehicle: t(`common.${name}`) });
+    const vehicle = t('yard.deliver', { vehicle: t(`box.${name}`) });
     return orders.length > 0 ? `${vehicle}, +${t('common.points', { n: reward(orders) })}` : vehicle;
   }
   const { tile, order, locked } = spaceOf(view, name);
@@ -73,7 +68,7 @@ function known(stack: Stack, inWords: (card: string) => string): string {
 export function whyInWords(reason: Obstacle): string {
   switch (reason.kind) {
     case 'noneReady':
-      return t('yard.whyNoneReady', { vehicle: t(`common.${reason.vehicle}`) });
+      return t('yard.whyNoneReady', { vehicle: t(`box.${reason.vehicle}`) });
     case 'marks':
       return t('yard.whyMarks', { n: reason.n });
     case 'workers':

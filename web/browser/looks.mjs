@@ -1,0 +1,166 @@
+// How a page must look, wherever a person is: places are functions that bring a page there.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { prove } from './harness.mjs';
+
+const axe = await readFile(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+const WIDTHS = [360, 768, 1280];
+const MOST_FRAMES = 30;
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** All faults that `faultsOf(page)` finds at these places, one after another. */
+async function collect(page, places, faultsOf) {
+  const faults = [];
+  for (const [place, goThere] of Object.entries(places)) {
+    await goThere(page);
+    for (const fault of await faultsOf(page)) faults.push(`${place}: ${fault}`);
+    await page.goto('/');
+  }
+  return faults;
+}
+
+/** Everything that people may see of these places, by day and night, in four languages, on a phone. */
+export function proveLooks(name, places) {
+  proveAccess(name, places);
+  proveTexts(name, places);
+  provePhone(name, places);
+}
+
+export function proveAccess(name, places) {
+  for (const colorScheme of ['light', 'dark']) {
+    prove(`axe finds nothing at ${name}, ${colorScheme}`, async (house) => {
+      const page = await house.visit('/', { colorScheme, bypassCSP: true });
+      assert.deepEqual(await collect(page, places, axeFaults), []);
+    });
+  }
+}
+
+export function proveTexts(name, places) {
+  for (const language of ['en', 'de', 'nl', 'it']) {
+    prove(`every text of "${language}" at ${name} is there and has room`, async (house) => {
+      const page = await house.visit('/', { language });
+      const faults = await collect(page, places, async () => {
+        assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+        const found = [];
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: width < 700 ? 740 : 800 });
+          for (const fault of await lastingFaults(page)) found.push(`at ${width} ${fault}`);
+        }
+        return found;
+      });
+      assert.deepEqual([...new Set(faults)], []);
+    });
+  }
+}
+
+export function provePhone(name, places) {
+  prove(`nothing at ${name} scrolls sideways on a phone, and fingers find their targets`, async (house) => {
+    const page = await house.visit('/', PHONE);
+    const faults = await collect(page, places, async () => [
+      ...(await sidewaysFaults(page)),
+      ...(await smallTargets(page)),
+    ]);
+    assert.deepEqual(faults, []);
+  });
+}
+
+/** Each rule that is broken, how often, and the first place where. */
+export async function axeFaults(page) {
+  await page.evaluate(axe);
+  const broken = await page.evaluate(async () => {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary.replace(/\s+/g, ' ')}`),
+    ]);
+  });
+  return broken.map(([id, nodes]) => `${id}, ${nodes.length} times: ${nodes[0]}`);
+}
+
+async function sidewaysFaults(page) {
+  const wide = await page.evaluate(() => {
+    window.scrollTo(1000, 0);
+    const { scrollWidth } = document.documentElement;
+    const sideways = [...document.querySelectorAll('main, main *')].filter(
+      (each) =>
+        each.scrollWidth > each.clientWidth + 1 &&
+        ['auto', 'scroll'].includes(getComputedStyle(each).overflowX),
+    );
+    return { scrolled: window.scrollX, scrollWidth, inside: sideways.map((each) => each.className) };
+  });
+  const good = wide.scrolled === 0 && wide.scrollWidth <= 360 && wide.inside.length === 0;
+  return good ? [] : [JSON.stringify(wide)];
+}
+
+function smallTargets(page) {
+  return page.evaluate(() => {
+    const targets = [
+      ...document.querySelectorAll('button, summary, [role="button"], [data-move], select, nav a'),
+    ];
+    return targets
+      .filter((each) => each.checkVisibility())
+      .map((each) => [each, each.getBoundingClientRect()])
+      .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(([each, box]) => {
+        const name = each.getAttribute('aria-label') ?? each.textContent.trim();
+        return `${name.slice(0, 40)} ${Math.round(box.width)} × ${Math.round(box.height)}`;
+      });
+  });
+}
+
+/** What is wrong and stays so when everything that measures its room has been drawn again. */
+async function lastingFaults(page) {
+  for (let tries = 0; ; ++tries) {
+    const faults = await page.evaluate(textFaults);
+    if (faults.length === 0 || tries === MOST_FRAMES) return faults;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
+// Runs in the page: what is wrong with its words.
+function textFaults() {
+  const faults = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  // A key that was not found shows as itself: `lobby.title`.
+  const areas = /^[a-z]+\.[a-z]\w+$/;
+  // Whatever is for screen readers only has no room and needs none.
+  const unseen = (element) => {
+    for (let each = element; each; each = each.parentElement) {
+      const { width, height } = each.getBoundingClientRect();
+      if (width <= 1 || height <= 1) return true;
+    }
+    return !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  };
+  // The nearest box that cuts off what does not fit into it.
+  const cutter = (element) => {
+    for (let each = element; each && each !== document.body; each = each.parentElement)
+      if (getComputedStyle(each).overflowX !== 'visible') return each;
+    return undefined;
+  };
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const words = text.data.trim();
+    const element = text.parentElement;
+    if (!words || ['SCRIPT', 'STYLE', 'NOSCRIPT', 'OPTION'].includes(element.tagName)) continue;
+    if (/\{\w+\}|undefined|NaN|\[object/.test(words) || areas.test(words))
+      faults.push(`"${words}" is no text`);
+    if (unseen(element)) continue;
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0) continue;
+    if (box.left < -1 || box.right > innerWidth + 1) faults.push(`"${words}" leaves the page`);
+    const edge = cutter(element)?.getBoundingClientRect();
+    if (edge && (box.left < edge.left - 1 || box.right > edge.right + 1))
+      faults.push(`"${words}" is cut off`);
+    if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+      faults.push(`"${words}" has ${element.clientWidth} px and needs ${element.scrollWidth}`);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`);
+  return faults;
+}

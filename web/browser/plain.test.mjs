@@ -1,0 +1,98 @@
+// Games that bring no board to the page are played on the plain one, to their end.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { prove, WHOLE_GAME_MS } from './harness.mjs';
+import { PITHEAD } from './house.mjs';
+import { proveLooks } from './looks.mjs';
+import { chance, choose, look, playOne, seatWhen, settled } from './player.mjs';
+
+const isDrawn = (game) => existsSync(new URL(`../src/games/${game}/index.ts`, import.meta.url));
+const { games } = JSON.parse(execFileSync(PITHEAD, ['games', '--json'], { encoding: 'utf8' }));
+const PLAIN = games.filter(({ id }) => !isDrawn(id));
+
+const begin = (page, game) => seatWhen(page, game, () => true, { seats: ['random'] });
+
+/** The final sheet has everybody's points, as the record has them. */
+async function sheetIsTrue(page, ply) {
+  const id = page.url().split('/').at(-1);
+  const record = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}/record`)).json(), id);
+  assert.equal(record.moves.length, ply, 'the page shows the last move');
+  const totals = await page.locator('.total td').allInnerTexts();
+  const points = totals.map((total) => Number(total.replace('−', '-')));
+  assert.deepEqual(
+    points.sort((a, b) => a - b),
+    [...record.result.scores].sort((a, b) => a - b),
+  );
+}
+
+for (const { id, title } of PLAIN) {
+  prove(
+    `${title} is played to its end by buttons alone`,
+    async (house) => {
+      const page = await house.visit('/');
+      await begin(page, id);
+      const random = chance(7);
+      let table = await settled(page);
+      while (table.phase !== 'over') table = await playOne(page, random, { onlyBoard: true });
+      await sheetIsTrue(page, table.ply);
+      await page.locator('[data-command="board"]').click();
+      await page.locator('[data-command="result"]').waitFor();
+    },
+    { timeout: WHOLE_GAME_MS },
+  );
+
+  prove(
+    `${title} is played to its end by the keyboard alone`,
+    async (house) => {
+      const page = await house.visit('/');
+      await begin(page, id);
+      const random = chance(8);
+      let table = await settled(page);
+      while (table.phase !== 'over') {
+        const move = choose(table.moves, random);
+        await page.locator('main [data-move]').first().focus();
+        for (let i = 0; (await focusedMove(page)) !== move; ++i) {
+          assert(i < table.moves.length, `no tab leads to ${move}`);
+          await page.keyboard.press('Tab');
+        }
+        await page.keyboard.press('Enter');
+        table = await settled(page, { behind: table.ply });
+      }
+      await sheetIsTrue(page, table.ply);
+    },
+    { timeout: WHOLE_GAME_MS },
+  );
+
+  prove(`${title} has its log, its hints and its way back`, async (house) => {
+    const page = await house.visit('/');
+    await begin(page, id);
+    await page.keyboard.press('h');
+    await page.locator('[data-part="advice"] [data-move]').first().waitFor();
+    const { ply } = await look(page);
+    await page.locator('[data-part="advice"] [data-move]').first().click();
+    await settled(page, { behind: ply });
+    await page.keyboard.press('l');
+    await page.locator('[data-part="Log"] code').first().waitFor();
+    await page.keyboard.press('Escape');
+    await takesBack(page);
+  });
+
+  proveLooks(`the plain board of ${title}`, {
+    middle: (page) => seatWhen(page, id, () => true, { seats: ['random'], turns: 25, seed: 5 }),
+    over: (page) => seatWhen(page, id, ({ phase }) => phase === 'over', { seats: ['random'], turns: 1000 }),
+  });
+}
+
+const focusedMove = (page) => page.evaluate(() => document.activeElement?.dataset.move);
+
+/** Plays until something can be taken back, and does. */
+async function takesBack(page) {
+  const random = chance(3);
+  const undo = page.locator('[data-command="undo"]');
+  for (let i = 0; i < 40 && !(await undo.isVisible()); ++i) await playOne(page, random);
+  const { ply } = await look(page);
+  await undo.click();
+  await page.waitForSelector(`[data-ply="${ply - 1}"]`);
+  await settled(page);
+}

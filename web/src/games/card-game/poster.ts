@@ -1,0 +1,50 @@
+// The Great Card Game as the lobby shows it.
+import type { Poster } from '../../table/game';
+import Drawing from './Poster.svelte';
+import symbols from './symbols.svg?raw';
+
+// A value of the option is three splits: `4/2/4:2/2/2/1:6+10`.
+function decks(name: string, ...kinds: readonly string[]) {
+  const value = (value: string) =>
+    value
+      .split(':')
+      .map((split, i) => `${kinds[i]} ${split}`)
+      .join(', ');
+  return { decks: { name, value } };
+}
+
+const en = {
+  title: 'The Great Card Game',
+  about: 'Couple wagons, load lorries, and let whole trains leave for one order.',
+  length: '50–80 min',
+  options: decks('Cards in the stacks', 'lorries', 'orders', 'innovations'),
+};
+
+const de: typeof en = {
+  title: 'Das große Kartenspiel',
+  about: 'Waggons kuppeln, Loren beladen und ganze Züge für einen Auftrag abfahren lassen.',
+  length: '50–80 Min.',
+  options: decks('Karten in den Stapeln', 'Loren', 'Aufträge', 'Innovationen'),
+};
+
+const nl: typeof en = {
+  title: 'Het grote kaartspel',
+  about: 'Koppel wagons, laad karren en laat hele treinen voor één bestelling vertrekken.',
+  length: '50–80 min.',
+  options: decks('Kaarten in de stapels', 'karren', 'bestellingen', 'innovaties'),
+};
+
+const it: typeof en = {
+  title: 'Il grande gioco di carte',
+  about: 'Aggancia vagoni, carica vagoncini e fai partire treni interi per un solo ordine.',
+  length: '50–80 min',
+  options: decks('Carte nei mazzi', 'vagoncini', 'ordini', 'innovazioni'),
+};
+
+export default {
+  Drawing,
+  focus: 0.8,
+  enamel: 'green',
+  symbols,
+  words: { en, de, nl, it },
+} satisfies Poster;

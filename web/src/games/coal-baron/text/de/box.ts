@@ -1,0 +1,15 @@
+export default {
+  yellow: 'gelb',
+  brown: 'braun',
+  gray: 'grau',
+  black: 'schwarz',
+  barrow: 'Handkarren',
+  carriage: 'Fuhrwerk',
+  truck: 'Lastwagen',
+  engine: 'Eisenbahn',
+  light: 'helle Seite',
+  dark: 'dunkle Seite',
+  workers: { one: '{n} Arbeiter', other: '{n} Arbeiter' },
+  marks: { other: '{n} Mark' },
+  steps: { one: '{n} Arbeitsschritt', other: '{n} Arbeitsschritte' },
+};

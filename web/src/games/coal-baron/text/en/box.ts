@@ -1,0 +1,15 @@
+export default {
+  yellow: 'yellow',
+  brown: 'brown',
+  gray: 'gray',
+  black: 'black',
+  barrow: 'barrow',
+  carriage: 'carriage',
+  truck: 'truck',
+  engine: 'engine',
+  light: 'light side',
+  dark: 'dark side',
+  workers: { one: '{n} worker', other: '{n} workers' },
+  marks: { one: '{n} Mark', other: '{n} Marks' },
+  steps: { one: '{n} work step', other: '{n} work steps' },
+};

@@ -1,0 +1,15 @@
+export default {
+  yellow: 'giallo',
+  brown: 'marrone',
+  gray: 'grigio',
+  black: 'nero',
+  barrow: 'carriola',
+  carriage: 'carro',
+  truck: 'camion',
+  engine: 'locomotiva',
+  light: 'lato chiaro',
+  dark: 'lato scuro',
+  workers: { one: '{n} operaio', other: '{n} operai' },
+  marks: { one: '{n} marco', other: '{n} marchi' },
+  steps: { one: '{n} azione di lavoro', other: '{n} azioni di lavoro' },
+};

@@ -1,0 +1,15 @@
+export default {
+  yellow: 'geel',
+  brown: 'bruin',
+  gray: 'grijs',
+  black: 'zwart',
+  barrow: 'kruiwagen',
+  carriage: 'koets',
+  truck: 'vrachtwagen',
+  engine: 'locomotief',
+  light: 'lichte kant',
+  dark: 'donkere kant',
+  workers: { one: '{n} werker', other: '{n} werkers' },
+  marks: { one: '{n} Mark', other: '{n} Marken' },
+  steps: { one: '{n} werkstap', other: '{n} werkstappen' },
+};

@@ -1,0 +1,9 @@
+import type { Dictionary } from '..';
+import box from './box';
+import hints from './hints';
+import pit from './pit';
+import standing from './standing';
+import words from './words';
+import yard from './yard';
+
+export default { box, hints, pit, standing, words, yard } satisfies Dictionary;

@@ -1,0 +1,66 @@
+// What a game brings to the page. Everything is optional: what is missing is carried by the plain board.
+// The table's frame (header, signal board, log, keyboard) is the same for all.
+import type { Component } from 'svelte';
+import type { Event, Language, View } from '../protocol/messages';
+import type { Book } from '../text/text.svelte';
+import type { Speaker } from '../ui/speaker';
+import type { Table } from './table.svelte';
+
+/** `games/<game>/poster.ts`: what the lobby needs of a game. It is part of the first load, so it stays small. */
+export interface Poster {
+  Drawing?: Component;
+  /** What must stay in sight where the drawing is cropped: a part of its width, from the left. */
+  focus?: number;
+  /** The colour of its signs; the house's own without one. */
+  enamel?: 'green' | 'red';
+  /** Its drawn pieces, as an SVG with symbols. */
+  symbols?: string;
+  words?: Record<Language, PosterWords>;
+}
+
+export interface PosterWords {
+  title: string;
+  about: string;
+  length: string;
+  /** What one should know before playing it. */
+  note?: string;
+  /** What a table of it can be opened with, by the server's short names. */
+  options?: Record<string, { name: string; value(value: string): string }>;
+}
+
+/** `games/<game>/index.ts`: the game at a table, loaded with its first board. */
+export interface GamePage {
+  /** Its words, in four languages. */
+  text?: Book<object>;
+  /** Takes what is in the box, as the server tells it, before anything else is asked. */
+  unpack?(components: object): void;
+  /** Everything between header and signal board. */
+  Board?: Component<{ table: Table }>;
+  /** The final sheet. */
+  End?: Component<{ table: Table; lookAtBoard: () => void }>;
+  /**
+   * The view after these events: for previews, for my own move before the server has answered, for animations. Without
+   * it the picture waits for the server's view.
+   */
+  apply?(view: View, events: readonly Event[]): View;
+  /** Which of how many shifts or rounds is played, and how they are called. */
+  part?(view: View): { name: string; now: number; of: number };
+  /** What the seat to move is asked, in a sentence of the signal board. */
+  prompt?(view: View): string;
+  /** A legal move as a button says it: "Place at the factory, space 3", without costs. */
+  moveInWords?(move: string, view: View, speaker: Speaker): string;
+  /** What a move costs, kind by kind: "1 worker", "3 Marks"; without what is not worth telling. */
+  costInWords?(cost: Readonly<Record<string, number>>): string[];
+  /** A line of the log; undefined for what is told by its neighbours already. */
+  eventInWords?(event: Event, speaker: Speaker): string | undefined;
+  /** Why the adviser likes a move; `words` are its own. */
+  reasonInWords?(reason: Event, words: string): string;
+  /** Moves that have no place on the board, such as to stop: buttons of the signal board. */
+  isCommand?(move: string): boolean;
+  /** Whether the board itself shows the adviser's plan now. */
+  plansItself?(view: View): boolean;
+}
+
+type WithoutDefault = 'text' | 'unpack' | 'apply' | 'part';
+/** A game with every gap filled. */
+export type WholePage = GamePage & Required<Omit<GamePage, WithoutDefault>>;

@@ -1,0 +1,41 @@
+// Finds what each game brings, by its folder: nothing outside `games/<game>/` names a game.
+import { http } from '../protocol/http';
+import { games } from '../state/games.svelte';
+import { spoken } from '../text/text.svelte';
+import type { GamePage, Poster, WholePage } from './game';
+
+const POSTERS = import.meta.glob<Poster>('../games/*/poster.ts', { eager: true, import: 'default' });
+const PAGES = import.meta.glob<GamePage>('../games/*/index.ts', { import: 'default' });
+
+export function posterOf(game: string): Poster {
+  return POSTERS[`../games/${game}/poster.ts`] ?? {};
+}
+
+/** A game's name in the language spoken, or as the server calls it. */
+export function gameTitle(game: string): string {
+  return posterOf(game).words?.[spoken()].title ?? games.find(game)?.title ?? game;
+}
+
+/** The class that gives a game's signs their colour. */
+export function enamelOf(game: string): string {
+  const { enamel } = posterOf(game);
+  return enamel ? `enamel-${enamel}` : '';
+}
+
+/** All drawn pieces of all games. */
+export function symbolsOfGames(): string[] {
+  return Object.values(POSTERS).flatMap(({ symbols }) => symbols ?? []);
+}
+
+/** A game ready to be played: its words are learnt, its box is unpacked. */
+export async function loadPage(game: string): Promise<WholePage> {
+  const none: GamePage = {};
+  const [{ plain }, own, { components }] = await Promise.all([
+    import('./plain'),
+    PAGES[`../games/${game}/index.ts`]?.() ?? none,
+    http.game(game),
+  ]);
+  await own.text?.open();
+  own.unpack?.(components);
+  return { ...plain, ...own };
+}

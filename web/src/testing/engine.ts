@@ -1,0 +1,53 @@
+// The real program as the judge in unit tests: whole games it played (docs/trace.md), and what it says is in a box.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Event, GameMessage, View } from '../protocol/messages';
+
+const PITHEAD = process.env['PITHEAD_BINARY'] ?? '../build/release/pithead';
+
+export interface Line {
+  ply: number;
+  seat: number;
+  move: string;
+  legal: string[];
+  events: Event[];
+  state: View;
+}
+
+export function tracesOf(game: string, players: number, games: number, bot = 'easy'): Line[][] {
+  const folder = mkdtempSync(join(tmpdir(), 'pithead-web-'));
+  try {
+    const bots = Array(players).fill(bot).join(',');
+    const asked = ['--players', String(players), '--games', String(games), '--seed', '7', '--bots', bots];
+    execFileSync(PITHEAD, ['simulate', game, ...asked, '--records', folder]);
+    return readdirSync(folder).map((file) =>
+      execFileSync(PITHEAD, ['trace', join(folder, file)], { maxBuffer: 1 << 30, encoding: 'utf8' })
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Line),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export async function componentsOf(game: string): Promise<object> {
+  const folder = mkdtempSync(join(tmpdir(), 'pithead-web-'));
+  const where = ['--port', '0', '--db', `sqlite:${folder}/pithead.db`];
+  const server = spawn(PITHEAD, ['serve', '--quiet', ...where], { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    for await (const line of createInterface({ input: server.stdout })) {
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+      if (!address) continue;
+      const answer = (await (await fetch(`${address}/api/games/${game}`)).json()) as GameMessage;
+      return answer.components;
+    }
+    throw new Error(`${PITHEAD} serve did not open`);
+  } finally {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

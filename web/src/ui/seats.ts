@@ -1,0 +1,12 @@
+// Whether somebody sits there.
+import type { Seat } from '../protocol/messages';
+
+/** A seat nobody sits on yet. */
+export function isFree({ kind }: { kind: Seat['kind'] }): boolean {
+  return kind === 'open' || kind === 'invited';
+}
+
+/** A person who has no page of this table open, as far as the server tells. */
+export function isElsewhere(seat: Seat): boolean {
+  return 'online' in seat && seat.online === false;
+}
