@@ -49,6 +49,9 @@ fuzz: tools-test ## each fuzzer for FUZZ_SECONDS (600)
 	@scripts/build fuzz
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) $(CTEST) fuzz --verbose
 
+alone: tools-test ## every source compiled by itself: none leans on what its neighbours include; some twenty minutes
+	@scripts/build alone
+
 million: build ## one million random games of each game, every invariant checked after every move
 	@for game in $$(build/release/pithead games --ids); do build/release/pithead check $$game --games 1000000 || exit 1; done
 
@@ -86,6 +89,7 @@ test-fuzz: tools-test
 
 # The page's types, formatting and unit tests, then whole games in a real Chromium.
 test-web: tools-test build
+	@scripts/build release pithead_with_added
 	@scripts/web npm run --silent proof
 
 test-%: tools-test
@@ -95,4 +99,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play terminal serve build page test lint format asan tsan fuzz million faults load cluster learn strength levels bench pictures clean test-fuzz test-web
+.PHONY: help play terminal serve build page test lint format asan tsan fuzz alone million faults load cluster learn strength levels bench pictures clean test-fuzz test-web

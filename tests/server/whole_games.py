@@ -11,13 +11,12 @@ import subprocess
 from playing import Player, play_to_the_end, replay
 from table_talk import Browser, Message, Person, Server
 
-GAMES = ("coal-baron", "card-game", "schichtwechsel")
-
 
 class WholeGames:
     """On one node, or on two that share the store: then the host plays at the first, all others are at the second."""
 
     nodes: list[Server]
+    games: tuple[str, ...] = ("coal-baron", "card-game", "schichtwechsel")
 
     @classmethod
     def open_nodes(cls, *nodes: Server) -> None:
@@ -59,7 +58,7 @@ class WholeGames:
 
     def test_games_of_two_to_four_against_bots_and_people(self) -> None:
         tables = ("person easy", "person open", "medium person open", "open random person easy")
-        for game in GAMES:
+        for game in self.games:
             for i, seats in enumerate(each.split() for each in tables):
                 with self.subTest(game=game, seats=seats):
                     self.play(game, seats, seed=i)

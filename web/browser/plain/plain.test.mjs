@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { prove, WHOLE_GAME_MS } from './harness.mjs';
-import { PITHEAD } from './house.mjs';
-import { proveLooks } from './looks.mjs';
-import { chance, choose, look, playOne, seatWhen, settled } from './player.mjs';
+import { prove, WHOLE_GAME_MS } from '../harness.mjs';
+import { PITHEAD } from '../house.mjs';
+import { proveLooks } from '../looks.mjs';
+import { chance, choose, look, playOne, seatWhen, settled } from '../player.mjs';
 
-const isDrawn = (game) => existsSync(new URL(`../src/games/${game}/index.ts`, import.meta.url));
+const isDrawn = (game) => existsSync(new URL(`../../src/games/${game}/index.ts`, import.meta.url));
 const { games } = JSON.parse(execFileSync(PITHEAD, ['games', '--json'], { encoding: 'utf8' }));
 const PLAIN = games.filter(({ id }) => !isDrawn(id));
 
