@@ -1,6 +1,5 @@
 #include "server/pages.h"
 
-#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <fstream>
@@ -44,12 +43,8 @@ std::string type_of(const std::string& ending) {
 // Does `gzip, br;q=0.5` accept `br`? Nobody writes q=0 for what they can decode, so weights are ignored.
 bool accepts(std::string_view accepted, std::string_view encoding) {
   while (!accepted.empty()) {
-    const std::size_t comma = std::min(accepted.find(','), accepted.size());
-    std::string_view one = accepted.substr(0, std::min(comma, accepted.find(';')));
-    while (one.starts_with(' ')) one.remove_prefix(1);
-    while (one.ends_with(' ')) one.remove_suffix(1);
-    if (one == encoding) return true;
-    accepted.remove_prefix(std::min(comma + 1, accepted.size()));
+    std::string_view element = next_element(accepted, ',');
+    if (next_element(element, ';') == encoding) return true;
   }
   return false;
 }

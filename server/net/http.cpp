@@ -56,6 +56,15 @@ bool may_have_body(int status) { return status >= 200 && status != 204 && status
 
 }  // namespace
 
+std::string_view next_element(std::string_view& list, char separator) {
+  const std::size_t end = std::min(list.find(separator), list.size());
+  std::string_view element = list.substr(0, end);
+  list.remove_prefix(std::min(end + 1, list.size()));
+  while (element.starts_with(' ')) element.remove_prefix(1);
+  while (element.ends_with(' ')) element.remove_suffix(1);
+  return element;
+}
+
 HttpResponse error_response(int status, std::string_view error, std::string_view what) {
   HttpResponse response;
   response.status = status;
@@ -93,10 +102,7 @@ std::string response_head(const HttpResponse& response, bool keep_alive) {
 std::string_view HttpRequest::cookie(std::string_view name) const {
   std::string_view left = header("cookie");
   while (!left.empty()) {
-    const std::size_t end = std::min(left.find(';'), left.size());
-    std::string_view pair = left.substr(0, end);
-    left.remove_prefix(std::min(end + 1, left.size()));
-    while (!pair.empty() && pair.front() == ' ') pair.remove_prefix(1);
+    const std::string_view pair = next_element(left, ';');
     const std::size_t equals = pair.find('=');
     if (equals != std::string_view::npos && pair.substr(0, equals) == name) return pair.substr(equals + 1);
   }

@@ -35,6 +35,9 @@ struct HttpResponse {
 // Only the first answer counts, and it may come after the client has left.
 using Respond = std::function<void(HttpResponse)>;
 
+// Takes the next element off a list such as `gzip, br`, without the spaces around it.
+std::string_view next_element(std::string_view& list, char separator);
+
 // {"type":"error","error":"too-large","what":"a sentence"}
 HttpResponse error_response(int status, std::string_view error, std::string_view what);
 

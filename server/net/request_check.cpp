@@ -28,12 +28,9 @@ std::optional<std::string> decode(std::string_view text, Plus plus) {
 
 bool read_query(std::string_view left, std::map<std::string, std::string>& query) {
   while (!left.empty()) {
-    const std::size_t end = std::min(left.find('&'), left.size());
-    const std::string_view pair = left.substr(0, end);
-    left.remove_prefix(std::min(end + 1, left.size()));
-    const std::size_t equals = std::min(pair.find('='), pair.size());
-    const auto name = decode(pair.substr(0, equals), Plus::Space);
-    auto value = decode(pair.substr(std::min(equals + 1, pair.size())), Plus::Space);
+    std::string_view pair = next_element(left, '&');
+    const auto name = decode(next_element(pair, '='), Plus::Space);
+    auto value = decode(pair, Plus::Space);
     if (!name || !value) return false;
     if (!name->empty()) query.insert_or_assign(*name, *std::move(value));
   }
@@ -61,12 +58,11 @@ std::optional<ip::address> read_address(std::string_view text) {
 std::optional<std::string> read_target(std::string_view target, HttpRequest& request) {
   target = without_origin(target);
   if (!target.starts_with('/')) return "the target of the request must be a path that begins with /";
-  const std::size_t end = std::min(target.find('?'), target.size());
-  auto path = decode(target.substr(0, end), Plus::Plain);
+  auto path = decode(next_element(target, '?'), Plus::Plain);
   if (!path)
     return "the path has a broken escape: % must be followed by two hexadecimal digits, and not by 00";
   request.path = *std::move(path);
-  if (!read_query(target.substr(std::min(end + 1, target.size())), request.query))
+  if (!read_query(target, request.query))
     return "the query has a broken escape: % must be followed by two hexadecimal digits, and not by 00";
   return std::nullopt;
 }
@@ -80,10 +76,8 @@ bool origin_allowed(std::string_view origin, std::string_view host, const std::v
 }
 
 std::string client_address(std::string_view peer, std::string_view forwarded) {
-  const std::size_t comma = forwarded.rfind(',');
-  std::string_view last = comma == std::string_view::npos ? forwarded : forwarded.substr(comma + 1);
-  while (last.starts_with(' ')) last.remove_prefix(1);
-  while (last.ends_with(' ')) last.remove_suffix(1);
+  forwarded.remove_prefix(forwarded.rfind(',') + 1);  // all of it stays where there is no comma
+  const std::string_view last = next_element(forwarded, ',');
   return std::string(read_address(last) ? last : peer);
 }
 

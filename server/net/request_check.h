@@ -12,14 +12,13 @@
 namespace pithead::server {
 
 // Splits and decodes "/api/tables?seat=1" into path and query. What is wrong with it, as a sentence, or
-// nothing.
-// ".." is left in the path: only the handler knows what a path means.
+// nothing. ".." is left in the path: only the handler knows what a path means.
 std::optional<std::string> read_target(std::string_view target, HttpRequest& request);
 
-// May a page of this origin speak to us? If it came from us, that is from the host the browser asked for, or
-// from an origin that the settings name. A request without the header is let in: browsers always send it with
-// a WebSocket and with whatever changes something; a program that does not send it has no cookies of somebody
-// else to abuse.
+// May a page of this origin send requests? If it came from us, that is from the host the browser asked for,
+// or from an origin that the settings name. A request without the header is allowed: browsers always send it
+// with a WebSocket and with whatever changes something; a program that does not send it has no cookies of
+// somebody else to abuse.
 bool origin_allowed(std::string_view origin, std::string_view host, const std::vector<std::string>& allowed);
 
 // The client's address: `peer`, or behind a trusted proxy the last element of X-Forwarded-For, which is the

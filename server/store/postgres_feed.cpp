@@ -24,7 +24,7 @@ class PostgresFeed final : public NewsFeed {
   PostgresFeed(PostgresAddress address, FeedEvents events)
       : address_(std::move(address)), events_(std::move(events)), stop_(eventfd(0, EFD_CLOEXEC)) {}
 
-  // News are heard from now on.
+  // From now on no news are missed.
   StoreResult<void> open() {
     auto listening = listen();
     if (!listening) return listening;

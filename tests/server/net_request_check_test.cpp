@@ -68,6 +68,7 @@ TEST(Address, IsTheLastTheProxyNames) {
   EXPECT_EQ(server::client_address("10.0.0.1", "2001:db8::1 "), "2001:db8::1");
   EXPECT_EQ(server::client_address("10.0.0.1", ""), "10.0.0.1");
   EXPECT_EQ(server::client_address("10.0.0.1", "192.0.2.7, unknown"), "10.0.0.1");
+  EXPECT_EQ(server::client_address("10.0.0.1", "192.0.2.7,"), "10.0.0.1");
 }
 
 TEST(Address, OfIPv6CountsByNetwork) {
