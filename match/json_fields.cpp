@@ -92,7 +92,7 @@ std::uint64_t JsonField::seed() const {
 std::uint64_t JsonField::seed_in_text() const {
   if (value_ == nullptr) return 0;
   if (!value_->is_string()) return should_be("a string"), 0;
-  const std::string_view digits = value_->get_string();
+  const std::string digits(value_->get_string());
   const char* const end = digits.data() + digits.size();
   std::uint64_t seed = 0;
   if (std::from_chars(digits.data(), end, seed) == std::from_chars_result{end, std::errc{}}) return seed;

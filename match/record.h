@@ -19,7 +19,7 @@ struct Recorded {
   std::string commitment;  // what the seed was announced by, if it was
   // The rules version that made it, if it is not today's: that one has hashes of its own, so moves and result
   // alone were checked.
-  std::optional<int> older_rules{};
+  std::optional<int> older_rules = std::nullopt;
 };
 
 // What people should know of how a record was checked; mostly nothing.

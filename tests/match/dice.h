@@ -45,8 +45,8 @@ struct Dice {
   static Seat to_move(const State& s) { return s.passes < 3 ? s.turn : kNobody; }
   static bool begins_turn(const State& s) { return !s.begun; }
   static Seat first_player(const State& /*state*/) { return 0; }
-  static int round(const State& /*state*/) { return 1; }
-  static bool uses(const State& /*state*/, Move /*move*/) { return false; }
+  static int round(const State& /*state*/) { return 0; }
+  static bool uses(const State& s, Move /*move*/) { return begins_turn(s); }
   static void legal(const State& s, Moves& moves) {
     moves.clear();
     if (s.passes == 3) return;
