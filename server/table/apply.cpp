@@ -164,44 +164,47 @@ Result<Setup> Table::setup_for(const GameStarted& start) const {
 struct Table::Following {
   const Table& table;
 
-  bool operator()(const TableOpened& opened) const {
-    return table.version_ == 0 && !opened.plan.seats.empty() && opened.plan.seats.size() <= kMaxSeats;
+  Answer<void> operator()(const TableOpened& opened) const {
+    const std::size_t seats = opened.plan.seats.size();
+    return only_if(table.version_ == 0 && seats > 0 && seats <= kMaxSeats);
   }
-  bool operator()(const SeatTaken& taken) const { return exists(taken.seat); }
-  bool operator()(const SeatAssigned& assigned) const { return exists(assigned.seat); }
-  bool operator()(const BotStoodIn& stood_in) const { return exists(stood_in.seat); }
-  bool operator()(const PersonReturned& returned) const { return exists(returned.seat); }
-  bool operator()(const TurnConfirmed& confirmed) const { return exists(confirmed.seat); }
-  bool operator()(const GameStarted& started) const {
-    return !table.match_ && table.setup_for(started).has_value();
+  Answer<void> operator()(const SeatTaken& taken) const { return only_if(exists(taken.seat)); }
+  Answer<void> operator()(const SeatAssigned& assigned) const { return only_if(exists(assigned.seat)); }
+  Answer<void> operator()(const BotStoodIn& stood_in) const { return only_if(exists(stood_in.seat)); }
+  Answer<void> operator()(const PersonReturned& returned) const { return only_if(exists(returned.seat)); }
+  Answer<void> operator()(const TurnConfirmed& confirmed) const { return only_if(exists(confirmed.seat)); }
+  Answer<void> operator()(const GameStarted& started) const {
+    const auto setup = table.setup_for(started);
+    if (!setup && setup.error().kind == Error::Kind::OtherRules)
+      return refuse(Why::OtherRules, setup.error().what);
+    return only_if(setup && !table.match_);
   }
-  bool operator()(const MovePlayed& played) const {
-    return table.status_ == Summary::Status::Running && table.unconfirmed_ == kNobody &&
-           played.ply == table.ply() && played.seat == table.match_->state().to_move() &&
-           table.match_->state().is_legal(played.move);
+  Answer<void> operator()(const MovePlayed& played) const {
+    return only_if(table.status_ == Summary::Status::Running && table.unconfirmed_ == kNobody &&
+                   played.ply == table.ply() && played.seat == table.match_->state().to_move() &&
+                   table.match_->state().is_legal(played.move));
   }
-  bool operator()(const MovesUndone& undone) const {
-    return table.match_ && undone.ply >= 0 &&
-           table.ply() - undone.ply <= static_cast<int>(table.match_->undoable(undone.seat));
+  Answer<void> operator()(const MovesUndone& undone) const {
+    return only_if(table.match_ && undone.ply >= 0 &&
+                   table.ply() - undone.ply <= static_cast<int>(table.match_->undoable(undone.seat)));
   }
-  bool operator()(const auto& /*possible at any table*/) const { return table.version_ > 0; }
+  Answer<void> operator()(const auto& /*possible at any table*/) const { return only_if(table.version_ > 0); }
+
+  static Answer<void> only_if(bool possible) {
+    if (possible) return {};
+    return refuse(Why::Broken, "the log of this table cannot be read by this version of Pithead");
+  }
 
  private:
   bool exists(Seat seat) const { return seat < table.seats_.size(); }
 };
 
 Answer<void> Table::replay(const Entry& entry) {
-  const auto broken = refuse(Why::Broken, "the log of this table cannot be read by this version of Pithead");
-  if (entry.version != version_ + 1 || entry.table != id_) return broken;
+  const bool next = entry.version == version_ + 1 && entry.table == id_;
   auto change = read_change(entry.body, game_);
-  if (const auto* start = change ? std::get_if<GameStarted>(&change->what) : nullptr) {
-    const auto setup = setup_for(*start);
-    if (!setup && setup.error().kind == Error::Kind::OtherRules)
-      return refuse(Why::OtherRules, setup.error().what);
-  }
-  if (!change || !std::visit(Following{*this}, change->what)) return broken;
-  apply(std::move(*change), entry.time);
-  return {};
+  auto follows = next && change ? std::visit(Following{*this}, change->what) : Following::only_if(false);
+  if (follows) apply(std::move(*change), entry.time);
+  return follows;
 }
 
 }  // namespace pithead::server

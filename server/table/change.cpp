@@ -1,7 +1,6 @@
 #include "server/table/change.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 
 #include "games/core/json.h"
@@ -9,9 +8,6 @@
 
 namespace pithead::server {
 namespace {
-
-constexpr std::array<std::string_view, 4> kHolderKinds{"open", "invited", "person", "bot"};
-constexpr std::array<std::string_view, 3> kClockKinds{"none", "turn", "bank"};
 
 // ---- every field is named once, for writing and for reading; in this order it stands in the log -----------
 

@@ -2,6 +2,7 @@
 // all its changes together make of it (table.h); nothing else about it is kept.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -24,6 +25,8 @@ struct ClockRule {
   int seconds = 0;
   int increment = 0;
 };
+// Names of kinds are the same in the log and on the wire.
+inline constexpr std::array<std::string_view, 3> kClockKinds{"none", "turn", "bank"};
 
 struct SeatHolder {
   enum class Kind { Open, Invited, Person, Bot };
@@ -33,6 +36,7 @@ struct SeatHolder {
   std::string level;  // of a bot, also of one that plays for a person who is away
   std::string link;   // key of an invitation; for the host's eyes only
 };
+inline constexpr std::array<std::string_view, 4> kHolderKinds{"open", "invited", "person", "bot"};
 
 // All that is agreed before the game.
 struct Plan {

@@ -1,7 +1,6 @@
 #include "server/table/telling.h"
 
 #include <algorithm>
-#include <array>
 
 #include "games/core/json.h"
 #include "match/preview.h"
@@ -39,21 +38,16 @@ std::string_view status_name(Summary::Status status) {
 // Fields of an open object: what everybody may know of a seat's holder.
 void write_holder(JsonWriter& json, const TableSeat& seat) {
   const SeatHolder& holder = seat.holder;
-  switch (holder.kind) {
-    case SeatHolder::Kind::Open: return json.field("kind", "open");
-    case SeatHolder::Kind::Invited: json.field("kind", "invited"); break;
-    case SeatHolder::Kind::Bot: json.field("kind", "bot"); break;
-    case SeatHolder::Kind::Person: json.field("kind", "person"); break;
-  }
+  json.field("kind", kHolderKinds[static_cast<std::size_t>(holder.kind)]);
+  if (holder.kind == SeatHolder::Kind::Open) return;
   json.field("name", holder.name);
   if (holder.kind == SeatHolder::Kind::Bot || seat.away) json.field("level", holder.level);
   if (seat.away) json.field("away", true);
 }
 
 void write_clock(JsonWriter& json, const ClockRule& clock) {
-  constexpr std::array<std::string_view, 3> kKinds{"none", "turn", "bank"};
   json.key("clock").begin_object();
-  json.field("kind", kKinds[static_cast<std::size_t>(clock.kind)]);
+  json.field("kind", kClockKinds[static_cast<std::size_t>(clock.kind)]);
   if (clock.kind != ClockRule::Kind::None) json.field("seconds", clock.seconds);
   if (clock.kind == ClockRule::Kind::Bank) json.field("increment", clock.increment);
   json.end_object();

@@ -27,25 +27,27 @@ void complain_about(std::string_view key, const JsonFields& part, JsonFields& wh
   if (part.wrong()) whole.complain("'" + std::string(key) + "' is wrong: " + *part.wrong());
 }
 
+template <class Kind>
+bool read_kind(JsonFields& fields, const auto& names, Kind& kind) {
+  const auto* found = std::find(names.begin(), names.end(), fields.optional("kind").text(kLongestWord));
+  if (found == names.end()) return false;
+  kind = static_cast<Kind>(found - names.begin());
+  return true;
+}
+
 SeatHolder read_holder(const boost::json::object& object, std::string_view key, JsonFields& whole) {
   JsonFields fields(object, "seat");
-  const std::string kind = fields.optional("kind").text(kLongestWord);
   SeatHolder holder;
-  holder.name = tidy(fields.optional("name").text(kLongestName));
-  if (kind == "open") {
-    holder = {};
-  } else if (kind == "invited") {
-    holder.kind = SeatHolder::Kind::Invited;
-    holder.link = random_key(16);
-  } else if (kind == "person") {
-    holder.kind = SeatHolder::Kind::Person;
-  } else if (kind == "bot") {
-    holder.kind = SeatHolder::Kind::Bot;
+  if (!read_kind(fields, kHolderKinds, holder.kind)) {
+    whole.complain("'kind' must be open, invited, person or bot");
+  }
+  const std::string name = tidy(fields.optional("name").text(kLongestName));
+  if (holder.kind != SeatHolder::Kind::Open) holder.name = name;
+  if (holder.kind == SeatHolder::Kind::Invited) holder.link = random_key(16);
+  if (holder.kind == SeatHolder::Kind::Bot) {
     holder.level = fields.optional("level").text(kLongestWord);
     const bool known = std::find(kBotLevels.begin(), kBotLevels.end(), holder.level) != kBotLevels.end();
     if (!known) whole.complain("'level' must be random, easy, medium or hard");
-  } else {
-    whole.complain("'kind' must be open, invited, person or bot");
   }
   complain_about(key, fields, whole);
   return holder;
@@ -133,13 +135,8 @@ std::string id_in(JsonFields& fields) {
 
 ClockRule read_clock(const boost::json::object& object, JsonFields& whole) {
   JsonFields fields(object, "clock");
-  const std::string kind = fields.optional("kind").text(kLongestWord);
   ClockRule clock;
-  if (kind == "turn") {
-    clock.kind = ClockRule::Kind::Turn;
-  } else if (kind == "bank") {
-    clock.kind = ClockRule::Kind::Bank;
-  } else if (kind != "none") {
+  if (!read_kind(fields, kClockKinds, clock.kind)) {
     whole.complain("'clock' must be an object whose 'kind' is none, turn or bank");
   }
   clock.seconds = fields.optional("seconds").number(0, kLongestClock);

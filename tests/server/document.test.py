@@ -27,12 +27,12 @@ from table_talk import (
 )
 
 DOCUMENT = (SOURCE / "docs/server/protocol.md").read_text(encoding="utf-8")
-HOUSE = Server()  # for all tests that need nothing special
+SERVER = Server()  # for all tests that need nothing special
 
 
 def setUpModule() -> None:
-    HOUSE.start()
-    unittest.addModuleCleanup(HOUSE.__exit__)
+    SERVER.start()
+    unittest.addModuleCleanup(SERVER.__exit__)
 
 
 class Dialogue:
@@ -213,7 +213,7 @@ class TheSchema(unittest.TestCase):
     def test_a_field_that_is_not_in_it_is_noticed(self) -> None:
         with self.assertRaises(Surprise):
             check_message({"type": "pong", "surprise": 1})
-        person = Person(HOUSE)
+        person = Person(SERVER)
         told = person.socket().watch(person.open_table("coal-baron", "person", "easy"))
         for place in (told, told["seats"][0], told["seats"][1], told["news"][0], told["clock"]):
             place["surprise"] = 1

@@ -20,7 +20,7 @@ NOT_FROM_OUTSIDE = {
     "other-rules": "for tables that a later version has begun: upgrade.test.py",
 }
 PROVOKED_BY_WAITING = "too-slow"  # in TimeGoesBy
-HOUSE = Server()  # for all tests that need nothing special
+SERVER = Server()  # for all tests that need nothing special
 
 
 WAITING: Waiting  # what needs time, begun before everything else
@@ -28,8 +28,8 @@ WAITING: Waiting  # what needs time, begun before everything else
 
 def setUpModule() -> None:
     global WAITING
-    HOUSE.start()
-    unittest.addModuleCleanup(HOUSE.__exit__)
+    SERVER.start()
+    unittest.addModuleCleanup(SERVER.__exit__)
     WAITING = Waiting()
     unittest.addModuleCleanup(WAITING.request.close)
 
@@ -38,9 +38,9 @@ class Waiting:
     """Half a request, and a table whose clock nobody looks at; they are asked for at the end."""
 
     def __init__(self) -> None:
-        self.request = socket.create_connection(("127.0.0.1", HOUSE.port), timeout=PATIENCE)
+        self.request = socket.create_connection(("127.0.0.1", SERVER.port), timeout=PATIENCE)
         self.request.sendall(b"GET /api/me HTTP/1.1\r\nHost: ")
-        ada = Person(HOUSE, "Ada")
+        ada = Person(SERVER, "Ada")
         bruno = {"kind": "person", "name": "Bruno"}
         table = ada.open_table("coal-baron", "person", bruno, clock={"kind": "turn", "seconds": 5})
         self.socket = ada.socket()
@@ -78,7 +78,7 @@ class Errors(unittest.TestCase):
         self.assertEqual(ERRORS - self.provoked, set(NOT_FROM_OUTSIDE) | {PROVOKED_BY_WAITING})
 
     def joining(self) -> None:
-        (ada, a), (bea, b), (_, c), (_, d) = self.people(HOUSE, "Ada", "Bea", "Cleo", "Dan")
+        (ada, a), (bea, b), (_, c), (_, d) = self.people(SERVER, "Ada", "Bea", "Cleo", "Dan")
         table = ada.open_table("coal-baron", "person", "invited", "open")
         link = a.watch(table)["seats"][1]["link"]
         self.refuse("already-seated", a, "join", table)
@@ -98,7 +98,7 @@ class Errors(unittest.TestCase):
         self.refuse("invitation-withdrawn", d, "join", table, link=old)
 
     def before_the_game(self) -> None:
-        (ada, a), (bea, b), (_, c) = self.people(HOUSE, "Ada", "Bea", "Cleo")
+        (ada, a), (bea, b), (_, c) = self.people(SERVER, "Ada", "Bea", "Cleo")
         table = ada.open_table("coal-baron", "person", "open")
         b.do("join", table)
         for type, fields in (("start", {}), ("close", {}), ("settings", {"listed": True}),
@@ -120,7 +120,7 @@ class Errors(unittest.TestCase):
         b.do("chat", table, text="Hello!")
 
     def during_the_game(self) -> None:
-        (ada, a), (_, b), (_, c) = self.people(HOUSE, "Ada", "Bea", "Cleo")
+        (ada, a), (_, b), (_, c) = self.people(SERVER, "Ada", "Bea", "Cleo")
         table = ada.open_table("coal-baron", "person", "open")
         b.do("join", table)
         a.do("start", table)
@@ -159,7 +159,7 @@ class Errors(unittest.TestCase):
 
     def away(self) -> None:
         # Where all people are away and nobody watches, the bots wait, too: nothing happens in between.
-        ((ada, a),) = self.people(HOUSE, "Ada")
+        ((ada, a),) = self.people(SERVER, "Ada")
         table = ada.open_table("coal-baron", "person", {"kind": "person", "name": "Bruno"})
         a.do("start", table)
         told = a.watch(table)
@@ -171,7 +171,7 @@ class Errors(unittest.TestCase):
         a.do("move", table, ply=0, move=move)
 
     def after_the_game(self) -> None:
-        ((ada, a), (_, b)) = self.people(HOUSE, "Ada", "Bea")
+        ((ada, a), (_, b)) = self.people(SERVER, "Ada", "Bea")
         table = ada.open_table("schichtwechsel", "person", {"kind": "person", "name": "Bruno"})
         a.do("start", table)
         player = Player(a, a.watch(table))
@@ -184,23 +184,23 @@ class Errors(unittest.TestCase):
         self.refuse("started", a, "start", table)
 
     def closed(self) -> None:
-        ((ada, a),) = self.people(HOUSE, "Ada")
+        ((ada, a),) = self.people(SERVER, "Ada")
         table = ada.open_table("coal-baron", "person", "open")
         a.do("close", table)
         for type, fields in (("close", {}), ("start", {}), ("chat", {"text": "Anybody?"}), ("join", {}), ("leave", {})):
             self.refuse("closed", a, type, table, **fields)
 
     def unknown(self) -> None:
-        ((ada, a),) = self.people(HOUSE, "Ada")
+        ((ada, a),) = self.people(SERVER, "Ada")
         table = ada.open_table("coal-baron", "person", "open")
         self.assertEqual(a.ask("castle", table)["error"], "unknown-type")
         for type, fields in (("watch", {}), ("start", {}), ("unwatch", {}), ("hint", {})):
             self.assertEqual(a.ask(type, "nowhere", **fields)["error"], "unknown-table", type)
         self.provoked |= {"unknown-type", "unknown-table"}
-        self.refuse("unknown-person", Browser(HOUSE).socket(), "join", table)
+        self.refuse("unknown-person", Browser(SERVER).socket(), "join", table)
         seats = [{"kind": "person"}, {"kind": "open"}]
         self.refuse_http(401, "unknown-person",
-                         ask_http(HOUSE, "POST", "/api/tables", {"game": "coal-baron", "seats": seats}))
+                         ask_http(SERVER, "POST", "/api/tables", {"game": "coal-baron", "seats": seats}))
         self.refuse_http(404, "unknown-game", ada.http("POST", "/api/tables", {"game": "chess", "seats": seats}))
         self.refuse_http(404, "unknown-game", ada.http("GET", "/api/games/chess"))
         self.refuse_http(404, "unknown-path", ada.http("GET", "/api/nothing"))
@@ -209,7 +209,7 @@ class Errors(unittest.TestCase):
         self.refuse_http(405, "wrong-method", ada.http("POST", "/api/games", {}))
 
     def accounts(self) -> None:
-        ada, bea = Person(HOUSE), Person(HOUSE)
+        ada, bea = Person(SERVER), Person(SERVER)
         good = {"login": "Errors.Ada", "password": "nine lives"}
         for login in ("", "ab", "x" * 61, "with blank", "naïve"):
             self.refuse_http(400, "bad-login", ada.http("POST", "/api/account", {**good, "login": login}))
@@ -223,7 +223,7 @@ class Errors(unittest.TestCase):
         self.refuse_http(404, "unknown-login", bea.http("POST", "/api/logins/end", {"login": "x"}))
 
     def lobby(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         seats = [{"kind": "person"}, {"kind": "open"}]
         for setup in ({"seats": seats[:1]}, {"options": {"decks": "?"}}, {"options": {"x": "y"}}):
             body = {"game": "card-game", "seats": seats, **setup}

@@ -10,23 +10,23 @@ from pathlib import Path
 import websockets
 from table_talk import PATIENCE, Browser, Person, Server, Socket, ask_http
 
-HOUSE = Server()  # for all tests that need nothing special
+SERVER = Server()  # for all tests that need nothing special
 
 
 def setUpModule() -> None:
-    HOUSE.start()
-    unittest.addModuleCleanup(HOUSE.__exit__)
+    SERVER.start()
+    unittest.addModuleCleanup(SERVER.__exit__)
 
 
 class Http(unittest.TestCase):
     def test_a_cookie_that_is_not_ours_is_nobody(self) -> None:
-        ada = Person(HOUSE, "Ada")
+        ada = Person(SERVER, "Ada")
         key, sign = ada.cookie.split(".")
         turned = sign[:-2] + ("AA" if sign[-2:] != "AA" else "BB")
         cut = (key, f"{key}.", f".{sign}", f"{key[:-1]}.{sign}", f"{key}.{sign[:-1]}")
         for cookie in ("", "x", ".", "é" * 50, f"{key}.{turned}", f"{ada.cookie}x", *cut):
             with self.subTest(cookie=cookie):
-                forged = Browser(HOUSE, cookie.encode().decode("latin-1"))
+                forged = Browser(SERVER, cookie.encode().decode("latin-1"))
                 self.assertEqual(forged.http("POST", "/api/me", {"name": "Eve"}).error, "unknown-person")
                 self.assertEqual(forged.http("GET", "/api/logins").error, "unknown-person")
                 self.assertEqual(forged.socket().hello["person"], "")
@@ -35,7 +35,7 @@ class Http(unittest.TestCase):
         self.assertEqual(ada.get("/api/me")["name"], "Ada")
 
     def test_cookies_are_for_the_server_only(self) -> None:
-        value = Browser(HOUSE).http("GET", "/api/me").headers["Set-Cookie"]
+        value = Browser(SERVER).http("GET", "/api/me").headers["Set-Cookie"]
         for part in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="):
             self.assertIn(part, value)
         self.assertNotIn("Secure", value)
@@ -43,12 +43,12 @@ class Http(unittest.TestCase):
             self.assertIn("; Secure", Browser(server).http("GET", "/api/me").headers["Set-Cookie"])
 
     def test_whoever_has_a_cookie_gets_no_other(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         self.assertIsNone(ada.http("GET", "/api/me").cookie)
 
     def test_a_change_must_come_as_json_from_our_own_page(self) -> None:
-        ada = Person(HOUSE, "Ada")
-        own = f"http://127.0.0.1:{HOUSE.port}"
+        ada = Person(SERVER, "Ada")
+        own = f"http://127.0.0.1:{SERVER.port}"
         forms = ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data")
         wrong: list[dict[str, str | None]] = [{"Content-Type": type} for type in (None, *forms)]
         wrong += [{"Origin": origin} for origin in ("https://evil.example", "null", f"{own}.evil.example", f"{own}0")]
@@ -67,12 +67,12 @@ class Http(unittest.TestCase):
         self.assertEqual(ada.http("POST", "/api/me", {"name": "Ada"}, json_with_charset).status, 200)
 
     def test_an_account_is_at_home_in_every_browser(self) -> None:
-        ada = Person(HOUSE, "Ada")
+        ada = Person(SERVER, "Ada")
         table = ada.open_table("coal-baron", "person", "open")
         account = {"login": "Ada.Http", "password": "nine lives"}
         self.assertEqual(ada.post("/api/account", account)["login"], "Ada.Http")
         self.assertFalse(ada.get("/api/me")["guest"])
-        phone = Browser(HOUSE)
+        phone = Browser(SERVER)
         agent = {"User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0"}
         me = phone.http("POST", "/api/login", {**account, "login": "ada.http"}, agent).message
         self.assertEqual(me, ada.get("/api/me"))
@@ -90,25 +90,25 @@ class Http(unittest.TestCase):
         ended = ada.http("POST", "/api/logout", {})
         self.assertEqual((ended.status, ended.cookie), (200, ""))
         self.assertIn("Max-Age=0", ended.headers["Set-Cookie"])
-        self.assertEqual(Browser(HOUSE, cookie).http("GET", "/api/logins").error, "unknown-person")
+        self.assertEqual(Browser(SERVER, cookie).http("GET", "/api/logins").error, "unknown-person")
 
     def test_nobody_ends_the_login_of_somebody_else(self) -> None:
-        ada, eve = Person(HOUSE), Person(HOUSE)
+        ada, eve = Person(SERVER), Person(SERVER)
         login = ada.get("/api/logins")["logins"][0]["login"]
         self.assertEqual(eve.http("POST", "/api/logins/end", {"login": login}).error, "unknown-login")
         self.assertEqual(ada.get("/api/me")["person"], ada.id)
 
     def test_a_guest_gets_the_language_of_the_browser(self) -> None:
         for accepted, language in (("de-AT,de;q=0.9", "de"), ("nl", "nl"), ("it-IT", "it"), ("fr", "en"), (None, "en")):
-            me = Browser(HOUSE).http("GET", "/api/me", headers={"Accept-Language": accepted}).message
+            me = Browser(SERVER).http("GET", "/api/me", headers={"Accept-Language": accepted}).message
             self.assertEqual(me["language"], language)
 
     def test_a_name_is_tidied(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         self.assertEqual(ada.post("/api/me", {"name": "  A\nda\t<b> "})["name"], "A da <b>")
 
     def test_the_lobby_lists_what_is_listed(self) -> None:
-        ada, bea = Person(HOUSE), Person(HOUSE)
+        ada, bea = Person(SERVER), Person(SERVER)
         shown = ada.open_table("coal-baron", "person", "open", listed=True, title="Come in")
         hidden = ada.open_table("coal-baron", "person", "open")
         tables = {each["table"]: each for each in bea.get("/api/tables")["tables"]}
@@ -117,10 +117,10 @@ class Http(unittest.TestCase):
         self.assertEqual(tables[shown]["card"]["title"], "Come in")
         ada.post(f"/api/tables/{shown}", {"type": "close", "table": shown})
         self.assertNotIn(shown, {each["table"] for each in bea.get("/api/tables")["tables"]})
-        self.assertEqual(Browser(HOUSE).get("/api/tables?list=mine")["tables"], [])
+        self.assertEqual(Browser(SERVER).get("/api/tables?list=mine")["tables"], [])
 
     def test_requests_to_a_table_go_by_http_too(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         table, other = (ada.open_table("coal-baron", "person", {"kind": "person", "name": "B"}) for _ in range(2))
         path = f"/api/tables/{table}"
         self.assertEqual(ada.post(path, {"type": "start", "id": "s", "table": table})["version"], 2)
@@ -139,7 +139,7 @@ class Http(unittest.TestCase):
             ("GET", "/%2e%2e/etc/passwd", 404), ("GET", "/%zz", 400), ("GET", "/api/me?a=%0", 400),
         ):
             with self.subTest(f"{method} {path}"):
-                response = ask_http(HOUSE, method, path)
+                response = ask_http(SERVER, method, path)
                 self.assertEqual(response.status, status, response.text)
                 if method == "HEAD":
                     self.assertEqual(response.text, "")
@@ -147,7 +147,7 @@ class Http(unittest.TestCase):
 
     def test_every_response_protects_its_reader(self) -> None:
         for path in ("/", "/api/me", "/api/nothing", "/api/account", "/ws"):
-            headers = ask_http(HOUSE, "GET", path).headers
+            headers = ask_http(SERVER, "GET", path).headers
             with self.subTest(path=path):
                 self.assertIn("frame-ancestors 'none'", headers["Content-Security-Policy"])
                 self.assertIn("default-src 'self'", headers["Content-Security-Policy"])
@@ -157,11 +157,11 @@ class Http(unittest.TestCase):
                 self.assertIn(headers["Cache-Control"], ("no-store", "no-cache"))
 
     def test_a_name_that_is_too_long_is_refused(self) -> None:
-        self.assertEqual(Person(HOUSE).http("POST", "/api/me", {"name": "x" * 31}).status, 400)
+        self.assertEqual(Person(SERVER).http("POST", "/api/me", {"name": "x" * 31}).status, 400)
 
     def test_a_name_changed_while_the_password_is_hashed_stays(self) -> None:
-        ada = Person(HOUSE, "Ada")
-        link = http.client.HTTPConnection("127.0.0.1", HOUSE.port, timeout=PATIENCE)
+        ada = Person(SERVER, "Ada")
+        link = http.client.HTTPConnection("127.0.0.1", SERVER.port, timeout=PATIENCE)
         body = json.dumps({"login": "hasty", "password": "nine lives"})
         headers = {"Cookie": f"pithead={ada.cookie}", "Content-Type": "application/json"}
         link.request("POST", "/api/account", body, headers)
@@ -171,7 +171,7 @@ class Http(unittest.TestCase):
         self.assertEqual((ada.get("/api/me")["name"], ada.get("/api/me")["guest"]), ("Countess", False))
 
     def test_the_socket_of_an_ended_login_may_do_nothing(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         table = ada.open_table("coal-baron", "person", "open")
         talker = ada.socket()
         ada.post("/api/logout", {})
@@ -182,7 +182,7 @@ class Http(unittest.TestCase):
         self.assertEqual(answer.get("error"), "unknown-person")
 
     def test_a_new_name_is_the_name_from_then_on(self) -> None:
-        ada = Person(HOUSE, "Ada")
+        ada = Person(SERVER, "Ada")
         table = ada.open_table("coal-baron", "person", "open")
         talker = ada.socket()
         ada.post("/api/me", {"name": "Countess"})
@@ -190,12 +190,12 @@ class Http(unittest.TestCase):
         self.assertEqual(talker.watch(table)["news"][-1]["name"], "Countess")
 
     def test_an_unknown_type_is_a_bad_request(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         table = ada.open_table("coal-baron", "person", "open")
         self.assertEqual(ada.http("POST", f"/api/tables/{table}", {"type": "castle", "table": table}).status, 400)
 
     def test_a_wrong_method_is_told_the_right_one(self) -> None:
-        self.assertIn("GET", ask_http(HOUSE, "DELETE", "/api/games").headers["Allow"] or "")
+        self.assertIn("GET", ask_http(SERVER, "DELETE", "/api/games").headers["Allow"] or "")
 
 
 if __name__ == "__main__":

@@ -7,12 +7,12 @@ from typing import Any
 
 from table_talk import Browser, Person, Server, Socket
 
-HOUSE = Server()
+SERVER = Server()
 
 
 def setUpModule() -> None:
-    HOUSE.start()
-    unittest.addModuleCleanup(HOUSE.__exit__)
+    SERVER.start()
+    unittest.addModuleCleanup(SERVER.__exit__)
 
 
 class Presence(unittest.TestCase):
@@ -21,7 +21,7 @@ class Presence(unittest.TestCase):
         socket.next("presence", lambda told: (told["online"], told["spectators"]) == (online, spectators))
 
     def pair(self) -> tuple[Person, Person, str]:
-        ada, bea = Person(HOUSE, "Ada"), Person(HOUSE, "Bea")
+        ada, bea = Person(SERVER, "Ada"), Person(SERVER, "Bea")
         table = ada.open_table("coal-baron", "person", "open")
         bea.post(f"/api/tables/{table}", {"type": "join", "table": table})
         return ada, bea, table
@@ -55,12 +55,12 @@ class Presence(unittest.TestCase):
         self.assertEqual((told["version"], told["since"], self.online(told)), (version + 1, version, [True, True]))
 
     def test_only_people_are_online(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         table = ada.open_table("coal-baron", "easy", "person", "open", "invited")
         self.assertEqual(self.online(ada.socket().watch(table)), [None, True, None, None])
 
     def test_one_person_may_have_two_seats_and_two_windows(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         table = ada.open_table("coal-baron", "person", {"kind": "person", "name": "Bruno"})
         windows = [ada.socket(), ada.socket()]
         for each in windows:
@@ -68,16 +68,16 @@ class Presence(unittest.TestCase):
             self.assertEqual((self.online(told), told["spectators"]), ([True, True], 0))
         windows[1].close()
         # Had anything changed, it would be told before the passer-by is.
-        passer_by = Browser(HOUSE).socket()
+        passer_by = Browser(SERVER).socket()
         passer_by.watch(table)
         self.assertEqual(windows[0].next("presence")["spectators"], 1)
 
     def test_spectators_are_counted_with_a_cookie_or_without(self) -> None:
-        ada, eve = Person(HOUSE), Person(HOUSE)
+        ada, eve = Person(SERVER), Person(SERVER)
         table = ada.open_table("coal-baron", "person", "open")
         a = ada.socket()
         a.watch(table)
-        others = [eve.socket(), eve.socket(), Browser(HOUSE).socket(), Browser(HOUSE).socket()]
+        others = [eve.socket(), eve.socket(), Browser(SERVER).socket(), Browser(SERVER).socket()]
         self.assertEqual([each.watch(table)["spectators"] for each in others], [1, 1, 2, 3])
         self.hears(a, [True, False], spectators=3)
         others[2].close()

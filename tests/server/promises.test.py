@@ -9,17 +9,17 @@ import unittest
 from playing import Player, play_to_the_end, replay
 from table_talk import PATIENCE, Browser, Message, Person, Server
 
-HOUSE = Server()  # for all tests that need nothing special
+SERVER = Server()  # for all tests that need nothing special
 
 
 def setUpModule() -> None:
-    HOUSE.start()
-    unittest.addModuleCleanup(HOUSE.__exit__)
+    SERVER.start()
+    unittest.addModuleCleanup(SERVER.__exit__)
 
 
 class Promises(unittest.TestCase):
     def test_a_request_sent_again_gets_the_same_answer_and_changes_nothing(self) -> None:
-        ada = Person(HOUSE, "Ada")
+        ada = Person(SERVER, "Ada")
         table = ada.open_table("coal-baron", "person", {"kind": "person", "name": "Bruno"})
         one, two = ada.socket(), ada.socket()
         requests: list[Message] = [
@@ -37,12 +37,12 @@ class Promises(unittest.TestCase):
             self.assertEqual(answers, [{"type": "done", "id": message["id"], "table": table, "version": i + 2}] * 4)
         self.assertEqual(ada.version(table), 8)
         # The same id of another person is another request.
-        other = Person(HOUSE).socket()
+        other = Person(SERVER).socket()
         other.say({"type": "chat", "text": "Hello", "table": table, "id": "once-0"})
         self.assertEqual(other.answer("once-0")["version"], 9)
 
     def test_a_request_without_an_id_is_done_each_time(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         table = ada.open_table("coal-baron", "person", "open")
         talker = ada.socket()
         for version in (2, 3):
@@ -50,7 +50,7 @@ class Promises(unittest.TestCase):
             self.assertEqual(talker.answer("")["version"], version)
 
     def test_a_table_asked_for_twice_is_one(self) -> None:
-        ada, bea = Person(HOUSE), Person(HOUSE)
+        ada, bea = Person(SERVER), Person(SERVER)
         body = {"id": "t", "game": "coal-baron", "seats": [{"kind": "person"}, {"kind": "open"}]}
         with concurrent.futures.ThreadPoolExecutor(4) as pool:
             answers = list(pool.map(lambda _: ada.post("/api/tables", body), range(4)))
@@ -59,7 +59,7 @@ class Promises(unittest.TestCase):
         self.assertNotEqual(bea.post("/api/tables", body)["table"], answers[0]["table"])
 
     def test_two_tabs_of_one_person_are_told_the_same(self) -> None:
-        ada = Person(HOUSE, "Ada")
+        ada = Person(SERVER, "Ada")
         table = ada.open_table("card-game", "person", {"kind": "person", "name": "Bruno"})
         tabs = [ada.socket(), ada.socket()]
         for tab in tabs:
@@ -71,7 +71,7 @@ class Promises(unittest.TestCase):
         self.assertEqual(told[0], told[1])
 
     def test_who_does_not_watch_any_more_is_told_nothing(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         table = ada.open_table("coal-baron", "person", "open")
         talker = ada.socket()
         talker.watch(table)
@@ -80,7 +80,7 @@ class Promises(unittest.TestCase):
         self.assertEqual(talker.settled(), [])
 
     def test_since_brings_exactly_what_was_missed(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         table = ada.open_table("coal-baron", "person", "open")
         talker = ada.socket()
         for _ in range(5):
@@ -90,7 +90,7 @@ class Promises(unittest.TestCase):
             self.assertEqual([each["version"] for each in told["news"]], versions, f"since {since}")
 
     def test_who_muted_somebody_hears_that_something_was_said_but_not_what(self) -> None:
-        ada, bea = Person(HOUSE, "Ada"), Person(HOUSE, "Bea")
+        ada, bea = Person(SERVER, "Ada"), Person(SERVER, "Bea")
         table = ada.open_table("coal-baron", "person", "open")
         a, b = ada.socket(), bea.socket()
         b.do("mute", table, person=ada.id, on=True)
@@ -99,7 +99,7 @@ class Promises(unittest.TestCase):
         self.assertEqual(a.watch(table)["news"][-1]["text"], "Hello")
 
     def test_everything_that_happens_is_told(self) -> None:
-        ada, bea = Person(HOUSE, "Ada"), Person(HOUSE, "Bea")
+        ada, bea = Person(SERVER, "Ada"), Person(SERVER, "Bea")
         table = ada.open_table("coal-baron", "person", "open", clock={"kind": "bank", "seconds": 600, "increment": 5})
         a, b = ada.socket(), bea.socket()
         b.do("join", table, seat=1)
@@ -124,7 +124,7 @@ class Promises(unittest.TestCase):
         self.assertEqual([each["seat"] for each in news if each["kind"] in ("move", "confirm", "return")], [seat] * 3)
 
     def test_a_rematch_is_one_table_with_the_seats_rotated(self) -> None:
-        ada, bea = Person(HOUSE, "Ada"), Person(HOUSE, "Bea")
+        ada, bea = Person(SERVER, "Ada"), Person(SERVER, "Bea")
         table = ada.open_table("schichtwechsel", "person", "open")
         a, b = ada.socket(), bea.socket()
         b.do("join", table)
@@ -146,7 +146,7 @@ class Promises(unittest.TestCase):
     def test_who_did_not_play_is_refused_a_rematch(self) -> None:
         ada, table = self.finished_table()
         ada.socket().do("rematch", table)
-        self.assertEqual(Browser(HOUSE).socket().ask("rematch", table)["type"], "error")
+        self.assertEqual(Browser(SERVER).socket().ask("rematch", table)["type"], "error")
 
     def test_a_second_wish_for_a_rematch_gets_the_same_answer_each_time(self) -> None:
         ada, table = self.finished_table()
@@ -161,7 +161,7 @@ class Promises(unittest.TestCase):
 
     @staticmethod
     def finished_table() -> tuple[Person, str]:
-        ada = Person(HOUSE, "Ada")
+        ada = Person(SERVER, "Ada")
         table = ada.open_table("schichtwechsel", "person", {"kind": "person", "name": "Bruno"})
         talker = ada.socket()
         talker.do("start", table)

@@ -162,6 +162,78 @@ TEST(TableMoves, AnEntryThatDoesNotFollowIsNotApplied) {
       at.table.replay({"table", at.table.version() + 1, 0, R"({"kind":"sit","seat":9,"by":"ada"})"}));
 }
 
+TEST(TableMoves, AMoveInTheLogThatCannotBePlayedIsNotApplied) {
+  TableAtHand at = two_people();
+  at.start();
+  const Seat first = at.table.actor();
+  const Move legal = at.table.match()->state().legal().front();
+  const Move illegal = *at.table.game()->read_move("place M8");
+  const auto entry = [&](Seat seat, int ply, Move move) {
+    const Change change{.by = {}, .id = {}, .what = MovePlayed{seat, ply, move}};
+    return Entry{"table", at.table.version() + 1, 0, write_change(change, at.table.game())};
+  };
+  EXPECT_FALSE(at.table.replay(entry(other(first), 0, legal)));
+  EXPECT_FALSE(at.table.replay(entry(first, 1, legal)));
+  EXPECT_FALSE(at.table.replay(entry(first, 0, illegal)));
+  EXPECT_EQ(at.table.ply(), 0);
+  EXPECT_TRUE(at.table.replay(entry(first, 0, legal)));
+  EXPECT_EQ(at.table.ply(), 1);
+}
+
+// Counts how often the rules are asked whether a move is legal, in all copies of a state.
+class CountingState final : public AnyState {
+ public:
+  CountingState(std::unique_ptr<AnyState> state, int& checks) : state_(std::move(state)), checks_(checks) {}
+
+  int players() const override { return state_->players(); }
+  Seat to_move() const override { return state_->to_move(); }
+  bool begins_turn() const override { return state_->begins_turn(); }
+  std::vector<Move> legal() const override { return ++checks_, state_->legal(); }
+  bool is_legal(Move move) const override { return ++checks_, state_->is_legal(move); }
+  void play(Move move, Rng& rng, EventLog& log) override { state_->play(move, rng, log); }
+  ScoreSheet score(Seat seat) const override { return state_->score(seat); }
+  ScoreSheet projected(Seat seat) const override { return state_->projected(seat); }
+  SeatSet winners() const override { return state_->winners(); }
+  Purse purse(Seat seat) const override { return state_->purse(seat); }
+  std::uint64_t hash() const override { return state_->hash(); }
+  const char* broken_law() const override { return state_->broken_law(); }
+  void write_view(Seat viewer, JsonWriter& json) const override { state_->write_view(viewer, json); }
+  std::unique_ptr<AnyState> copy() const override {
+    return std::make_unique<CountingState>(state_->copy(), checks_);
+  }
+  std::unique_ptr<AnyState> imagine(Seat seat, Rng& rng) const override { return state_->imagine(seat, rng); }
+
+ private:
+  std::unique_ptr<AnyState> state_;
+  int& checks_;
+};
+
+Dealer counting_dealer(int& checks) {
+  return [&checks](const Setup& setup) {
+    Rng rng(setup.seed);
+    auto dealt = setup.game->deal(setup.players, setup.options, rng);
+    return Match(setup, std::make_unique<CountingState>(std::move(dealt), checks), rng);
+  };
+}
+
+TEST(TableMoves, AMoveIsCheckedOnce) {
+  int checks = 0;
+  const Dealer counting = counting_dealer(checks);
+  TableAtHand at(plan_of({person_seat("ada"), person_seat("bruno")}), "ada", Table("table", counting));
+  at.start();
+  const std::string move = at.table.game()->move_text(at.table.match()->state().legal().front());
+  checks = 0;
+  ASSERT_EQ(at.play(name_of(at.table.actor()), move), "done");
+  EXPECT_EQ(checks, 1) << "on its way from the message to the rules";
+
+  Table again("table", counting);
+  for (const Entry& entry : at.log) {
+    checks = 0;
+    ASSERT_TRUE(again.replay(entry));
+  }
+  EXPECT_EQ(checks, 1) << "on its way from the log to the rules";
+}
+
 Entry begun_under(int rules) {
   return {"table", 2, 0, R"({"kind":"start","by":"ada","seed":"7","rules":)" + std::to_string(rules) + "}"};
 }

@@ -60,7 +60,10 @@ class Upgrade(unittest.TestCase):
                            or (told["type"], told.get("id")) == ("error", table))
 
     def play_to_the_end(self, table: str) -> None:
-        play_to_the_end([Player(each, each.watch(table)) for each in self.sockets], random.Random(table))
+        sockets = [each.socket() for each in self.people]  # one for all games would say more than a socket may at once
+        play_to_the_end([Player(each, each.watch(table)) for each in sockets], random.Random(table))
+        for each in sockets:
+            each.close()
         self.check_record(table)
 
     def check_record(self, table: str) -> None:

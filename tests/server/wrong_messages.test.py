@@ -12,12 +12,12 @@ from table_talk import REQUESTS, VALIDATORS, Browser, Message, Person, Server, S
 
 WRONG = (None, True, 7, -1, 1.5, 2**31, 2**63, 2**64, 1e300, "", "x", "x" * 5000, "\U0001f600" * 1000,
          [], [[]], {}, {"x": 1})
-HOUSE = Server()  # for all tests that need nothing special
+SERVER = Server()  # for all tests that need nothing special
 
 
 def setUpModule() -> None:
-    HOUSE.start()
-    unittest.addModuleCleanup(HOUSE.__exit__)
+    SERVER.start()
+    unittest.addModuleCleanup(SERVER.__exit__)
 
 
 def mutations(value: Any, whole: Any = None) -> Iterator[Any]:
@@ -51,7 +51,7 @@ class WrongMessages(unittest.TestCase):
         return found
 
     def test_every_wrong_request_is_refused_and_changes_nothing(self) -> None:
-        ada, bea = Person(HOUSE, "Ada"), Person(HOUSE, "Bea")
+        ada, bea = Person(SERVER, "Ada"), Person(SERVER, "Bea")
         table = ada.open_table("coal-baron", "person", {"kind": "person", "name": "Bruno"})
         first = ada.socket()
         first.do("start", table)
@@ -92,7 +92,7 @@ class WrongMessages(unittest.TestCase):
         self.assertIn(answer["error"], fitting)
 
     def test_every_wrong_body_is_refused_and_changes_nothing(self) -> None:
-        ada = Person(HOUSE, "Ada")
+        ada = Person(SERVER, "Ada")
         before = ada.get("/api/me")
         bodies: tuple[tuple[str, str, Message], ...] = (
             ("/api/tables", "NewTableBody",
@@ -107,7 +107,7 @@ class WrongMessages(unittest.TestCase):
         for path, name, body in bodies:
             for i, wrong in enumerate(self.wrong(body, name)):
                 if i % 15 == 0:  # as many passwords as one address may try at once
-                    ada.address = Browser(HOUSE).address
+                    ada.address = Browser(SERVER).address
                 with self.subTest(path=path, wrong=json.dumps(wrong)[:200]):
                     response = ada.http("POST", path, wrong)
                     self.assertIn(response.status, (400, 401, 404), response.text)
@@ -115,7 +115,7 @@ class WrongMessages(unittest.TestCase):
         self.assertEqual(ada.get("/api/tables?list=mine")["tables"], [])
 
     def test_what_is_no_message_at_all_is_refused(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         talker = ada.socket()
         deep = ("[" * 1000, '{"a":' * 100)
         for text in ("", " ", "null", "[]", "{", '"x"', "{}}", '{"type":"ping"', "\0", '{"type":1}', *deep):
@@ -129,35 +129,35 @@ class WrongMessages(unittest.TestCase):
         self.assertEqual(talker.ask("ping")["type"], "pong")
 
     def test_fields_that_a_request_does_not_have_are_ignored(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         table = ada.open_table("coal-baron", "person", "open", surprise=1)
         talker = ada.socket()
         self.assertEqual(talker.do("chat", table, text="Hello", surprise=[1], seat=None)["version"], 2)
 
     def test_frames_that_are_no_text_or_too_long_end_the_socket(self) -> None:
         for frame, code in ((b"{}", 1003), ("x" * 17_000, 1009)):
-            talker = Person(HOUSE).socket()
+            talker = Person(SERVER).socket()
             talker.say(frame)
             self.assertEqual(talker.end(), code)
 
     def test_a_pace_must_be_one(self) -> None:
         body = {"game": "coal-baron", "seats": [{"kind": "person"}, {"kind": "open"}], "pace": ""}
-        self.assertEqual(Person(HOUSE).http("POST", "/api/tables", body).status, 400)
+        self.assertEqual(Person(SERVER).http("POST", "/api/tables", body).status, 400)
 
     def test_on_must_be_said(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         table = ada.open_table("coal-baron", "person", "open")
         answer = ada.socket().ask("confirm-turns", table)
         self.assertEqual(answer.get("error"), "bad-message")
 
     def test_a_text_that_is_too_long_is_not_cut_in_silence(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         table = ada.open_table("coal-baron", "person", "open")
         answer = ada.socket().ask("chat", table, text="x" * 501)
         self.assertEqual(answer.get("error"), "bad-message")
 
     def test_a_preview_of_nonsense_is_unreadable(self) -> None:
-        ada = Person(HOUSE)
+        ada = Person(SERVER)
         table = ada.open_table("coal-baron", "person", {"kind": "person", "name": "Bruno"})
         talker = ada.socket()
         talker.do("start", table)
