@@ -3,6 +3,7 @@
 // may be missing from the index. Each game's rules_index_test.cpp asks for its pages.
 #pragma once
 
+#include <filesystem>
 #include <fstream>
 #include <regex>
 #include <set>
@@ -34,12 +35,12 @@ inline Tests named_in(const std::string& page) {
   return names;
 }
 
-// Every test of a rule in this executable: not those of the index itself, nor of the game's bots and board.
+// Tests of rules lie in tests/<game>/ itself; those of its bots, boards and views in folders there.
 inline bool is_of_a_rule(const testing::TestInfo& test) {
-  const std::string file = test.file();
-  return file.find("/bots/") == std::string::npos && file.find("/cli/") == std::string::npos;
+  return std::filesystem::path(test.file()).parent_path().parent_path().filename() == "tests";
 }
 
+// Every test of a rule in this executable but those of the index itself.
 inline Tests existing() {
   Tests names;
   const auto& all = *testing::UnitTest::GetInstance();

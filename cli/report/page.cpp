@@ -155,11 +155,11 @@ std::string command_words(std::string_view command) {
 
 std::string write_page(const Page& page) {
   std::string text = fmt::format(
-      "<!DOCTYPE html>\n<html lang=\"en\"{}>\n<head>\n<meta charset=\"utf-8\"/>\n"
+      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-      "<title>{} · Pithead</title>\n<style>{}</style>\n</head>\n<body>\n",
-      page.enamel.empty() ? "" : fmt::format(" style=\"--enamel:{}\"", page.enamel), escape(page.title),
-      kStyle);
+      "<title>{} · Pithead</title>\n<style>{}{}</style>\n</head>\n<body>\n",
+      escape(page.title), kStyle,
+      page.enamel.empty() ? "" : fmt::format(":root{{--enamel:{}}}\n", page.enamel));
   text += fmt::format("<header><p><b>Pithead</b><span>{}</span></p></header>\n", escape(page.place));
   text += fmt::format("<div class=\"sky\"><div>{}<h1>{}</h1>\n", kHeadframe, escape(page.title));
   for (const std::string& line : page.lines) text += fmt::format("<p>{}</p>\n", escape(line));
