@@ -1,7 +1,8 @@
 // What a page is told of the box is what the rules play with.
+#include "tests/support/components.h"
+
 #include "games/card_game/names.h"
 #include "tests/card_game/position.h"
-#include "tests/support/components.h"
 
 namespace pithead::card_game {
 namespace {

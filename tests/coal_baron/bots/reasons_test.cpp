@@ -1,9 +1,10 @@
 // The reasons for turns in Coal Baron: what is told, in which words, and what is not.
+#include "tests/bots/reasons.h"
+
 #include <string>
 
 #include <gtest/gtest.h>
 
-#include "tests/bots/reasons.h"
 #include "tests/coal_baron/position.h"
 
 namespace pithead::coal_baron {

@@ -1,7 +1,8 @@
 // What a page is told of the box is what the rules play with.
+#include "tests/support/components.h"
+
 #include "games/coal_baron/names.h"
 #include "tests/coal_baron/position.h"
-#include "tests/support/components.h"
 
 namespace pithead::coal_baron {
 namespace {

@@ -1,9 +1,10 @@
 // The reasons for turns in Schichtwechsel: what is told, in which words, and what is not.
+#include "tests/bots/reasons.h"
+
 #include <string>
 
 #include <gtest/gtest.h>
 
-#include "tests/bots/reasons.h"
 #include "tests/schichtwechsel/position.h"
 
 namespace pithead::schichtwechsel {

@@ -1,7 +1,8 @@
 // What a page is told of the box is what the rules play with.
+#include "tests/support/components.h"
+
 #include "games/schichtwechsel/names.h"
 #include "tests/schichtwechsel/position.h"
-#include "tests/support/components.h"
 
 namespace pithead::schichtwechsel {
 namespace {
