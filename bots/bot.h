@@ -8,6 +8,7 @@
 #include "bots/bot_spec.h"
 #include "games/core/any_game.h"
 #include "games/core/game.h"
+#include "games/core/interface.h"
 
 namespace pithead {
 
@@ -26,12 +27,8 @@ class Situation {
 };
 
 template <Game G>
-class Bot {
+class Bot : public Interface {
  public:
-  Bot() = default;
-  Bot(const Bot&) = delete;
-  Bot& operator=(const Bot&) = delete;
-  virtual ~Bot() = default;
   virtual Move choose(const Situation<G>& situation, Rng& rng) = 0;
 };
 
@@ -53,12 +50,8 @@ inline Rng bot_rng(std::uint64_t seed, std::uint64_t ply) {
 }
 
 // A bot for whoever plays by the thin handle.
-class AnyBot {
+class AnyBot : public Interface {
  public:
-  AnyBot() = default;
-  AnyBot(const AnyBot&) = delete;
-  AnyBot& operator=(const AnyBot&) = delete;
-  virtual ~AnyBot() = default;
   virtual Move choose(const AnyState& state, Rng& rng) = 0;
 };
 

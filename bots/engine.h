@@ -16,17 +16,13 @@
 #include "bots/measure.h"
 #include "bots/perft.h"
 #include "bots/simulate.h"
+#include "games/core/interface.h"
 #include "games/core/text.h"
 
 namespace pithead {
 
-class Engine {
+class Engine : public Interface {
  public:
-  Engine() = default;
-  Engine(const Engine&) = delete;
-  Engine& operator=(const Engine&) = delete;
-  virtual ~Engine() = default;
-
   virtual std::unique_ptr<AnyBot> make_bot(const BotSpec& spec) const = 0;
   virtual Advice advise(const AnyState& state, const Question& question, Rng& rng) const = 0;
   virtual std::vector<Event> find_reasons(const AnyState& before, const AnyState& after) const = 0;

@@ -12,16 +12,12 @@
 #include <vector>
 
 #include "games/core/game.h"
+#include "games/core/interface.h"
 
 namespace pithead {
 
-class AnyState {
+class AnyState : public Interface {
  public:
-  AnyState() = default;
-  AnyState(const AnyState&) = delete;
-  AnyState& operator=(const AnyState&) = delete;
-  virtual ~AnyState() = default;
-
   virtual int players() const = 0;
   virtual Seat to_move() const = 0;
   virtual bool begins_turn() const = 0;
@@ -40,13 +36,8 @@ class AnyState {
   virtual std::unique_ptr<AnyState> imagine(Seat seat, Rng& rng) const = 0;
 };
 
-class AnyGame {
+class AnyGame : public Interface {
  public:
-  AnyGame() = default;
-  AnyGame(const AnyGame&) = delete;
-  AnyGame& operator=(const AnyGame&) = delete;
-  virtual ~AnyGame() = default;
-
   virtual const GameInfo& info() const = 0;
   virtual std::size_t actions() const = 0;
   virtual std::unique_ptr<AnyState> deal(int players, const Options& options, Rng& rng) const = 0;

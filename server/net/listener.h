@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/core/interface.h"
 #include "server/net/http.h"
 
 namespace boost::asio {
@@ -22,13 +23,8 @@ namespace pithead::server {
 
 // One WebSocket. Whatever is sent goes out in sequence; a peer that does not read is dropped. May be kept
 // after it is closed, then nothing is sent any more; but not longer than the loop lives.
-class Session {
+class Session : public Interface {
  public:
-  Session() = default;
-  Session(const Session&) = delete;
-  Session& operator=(const Session&) = delete;
-  virtual ~Session() = default;
-
   virtual void send(std::shared_ptr<const std::string> text) = 0;  // returns at once
   virtual void close(std::string_view why) = 0;                    // after what was sent; close code 1008
 
@@ -37,13 +33,8 @@ class Session {
 };
 
 // What requests and messages are handed to.
-class Handler {
+class Handler : public Interface {
  public:
-  Handler() = default;
-  Handler(const Handler&) = delete;
-  Handler& operator=(const Handler&) = delete;
-  virtual ~Handler() = default;
-
   virtual void on_request(HttpRequest request, Respond respond) = 0;
 
   // Somebody asks for a WebSocket, at /ws. No refusal accepts it, and `user_data` becomes the session's. Only
@@ -100,18 +91,13 @@ struct ListenerCounts {
   int sockets = 0;            // WebSockets open now
 };
 
-class Listener {
+class Listener : public Interface {
  public:
   // Listens; an error is a sentence ("port 8080 is taken: …"). Nothing here may be called but on the loop's
   // thread or while it does not run. Loop and handler must live longer than the listener; once it is
   // destroyed, the handler is not called any more.
   static std::unique_ptr<Listener> open(boost::asio::io_context& loop, const ListenerSettings& settings,
                                         Handler& handler, std::string& error);
-  Listener() = default;
-  Listener(const Listener&) = delete;
-  Listener& operator=(const Listener&) = delete;
-  virtual ~Listener() = default;
-
   virtual std::uint16_t port() const = 0;
   virtual ListenerCounts counts() const = 0;
   // No new connections; open sessions are told to come back (close code 1012) and end soon.

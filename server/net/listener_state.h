@@ -14,6 +14,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 
+#include "games/core/interface.h"
 #include "server/net/listener.h"
 #include "server/net/rate_limiter.h"
 
@@ -61,12 +62,8 @@ class Slot {
 };
 
 // An open connection, as far as the listener must know it.
-class Connection {
+class Connection : public Interface {
  public:
-  Connection() = default;
-  Connection(const Connection&) = delete;
-  Connection& operator=(const Connection&) = delete;
-  virtual ~Connection() = default;
   virtual void shut_down() = 0;  // soon and in good order
   virtual void abort() = 0;      // at once
 };

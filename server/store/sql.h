@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "games/core/interface.h"
 #include "server/store/store.h"
 
 namespace pithead::server {
@@ -56,13 +57,8 @@ using Field = std::variant<std::monostate, std::int64_t, std::string>;
 using Row = std::vector<Field>;
 using Rows = std::vector<Row>;
 
-class SqlConnection {
+class SqlConnection : public Interface {
  public:
-  SqlConnection() = default;
-  SqlConnection(const SqlConnection&) = delete;
-  SqlConnection& operator=(const SqlConnection&) = delete;
-  virtual ~SqlConnection() = default;
-
   // One statement in a transaction of its own. It may be run twice if the connection is lost meanwhile.
   virtual StoreResult<Rows> execute(const Statement& statement) = 0;
 

@@ -15,6 +15,8 @@
 
 #include <tl/expected.hpp>
 
+#include "games/core/interface.h"
+
 namespace pithead::server {
 
 using TableId = std::string;
@@ -99,13 +101,8 @@ struct StoreError {
 template <class T>
 using StoreResult = tl::expected<T, StoreError>;
 
-class Store {
+class Store : public Interface {
  public:
-  Store() = default;
-  Store(const Store&) = delete;
-  Store& operator=(const Store&) = delete;
-  virtual ~Store() = default;
-
   // Writes all in one transaction, durable when it returns; each is Written or Taken on its own.
   virtual StoreResult<std::vector<Appended>> append(std::span<const Append> batch) = 0;
 
@@ -140,7 +137,7 @@ class Store {
 };
 
 // News of entries written by any node.
-class NewsFeed {
+class NewsFeed : public Interface {
  public:
   NewsFeed() = default;
   NewsFeed(const NewsFeed&) = delete;
