@@ -56,12 +56,12 @@ class SelfPlay {
 
  private:
   std::size_t choose(const typename G::State& state, Rng& rng) {
-    const auto look = Policy<G>::look(state);
+    const auto context = Policy<G>::context(state);
     chances_.resize(moves_.size());
     double sum = 0;
     for (std::size_t i = 0; i < moves_.size(); ++i) {
       double score = 0;
-      see(state, look, i, [&](std::size_t feature) { score += weights_[feature]; });
+      features_of(state, context, i, [&](std::size_t feature) { score += weights_[feature]; });
       chances_[i] = std::exp(score);
       sum += chances_[i];
     }
@@ -72,14 +72,14 @@ class SelfPlay {
     std::vector<double>& direction = direction_[G::to_move(state)];
     for (std::size_t i = 0; i < moves_.size(); ++i) {
       const double change = (i == chosen ? 1 : 0) - chances_[i] / sum;
-      see(state, look, i, [&](std::size_t feature) { direction[feature] += change; });
+      features_of(state, context, i, [&](std::size_t feature) { direction[feature] += change; });
     }
     return chosen;
   }
 
-  template <class Look, class Visit>
-  void see(const typename G::State& state, const Look& look, std::size_t move, Visit visit) {
-    Policy<G>::features(state, look, moves_[move],
+  template <class Context, class Visit>
+  void features_of(const typename G::State& state, const Context& context, std::size_t move, Visit visit) {
+    Policy<G>::features(state, context, moves_[move],
                         [&](int feature) { visit(static_cast<std::size_t>(feature)); });
   }
 

@@ -45,11 +45,11 @@ struct Observed {
 template <Game G>
 void observe(const typename G::State& state, std::vector<Observed<G>>& all) {
   using J = Value<G>;
-  const auto look = J::look(state);
+  const auto context = J::context(state);
   for (Seat seat = 0; seat < G::players(state); ++seat) {
     Observed<G> observed{
         .seat = seat, .stage = J::stage(state), .score = G::score(state, seat).total(), .amounts = {}};
-    J::features(state, look, seat, [&](int feature, int amount) {
+    J::features(state, context, seat, [&](int feature, int amount) {
       observed.amounts[static_cast<std::size_t>(feature)] += amount;
     });
     all.push_back(observed);

@@ -34,9 +34,9 @@ TEST(Policy, SeesOnlyFeaturesItHasWeightsFor) {
       wander<G>(2 + static_cast<int>(seed % 3), seed, [&](const typename G::State& state) {
         typename G::Moves moves;
         G::legal(state, moves);
-        const auto look = Policy<G>::look(state);
+        const auto context = Policy<G>::context(state);
         for (const Move move : moves) {
-          Policy<G>::features(state, look, move, [&](int feature) {
+          Policy<G>::features(state, context, move, [&](int feature) {
             ASSERT_GE(feature, 0);
             ASSERT_LT(feature, Policy<G>::kFeatures);
           });
