@@ -195,19 +195,18 @@ TEST(Bench, MeasuresEveryGameAtEveryPlayerCount) {
 }
 
 TEST(Learn, PrintsWeightsAndTakesOnlyWhatMakesSense) {
-  const Outcome lesson = run({"learn", "coal-baron", "--instinct", "--rounds", "1", "--games", "3"});
+  const Outcome lesson = run({"learn", "coal-baron", "--policy", "--rounds", "1", "--games", "3"});
   EXPECT_EQ(lesson.status, 0);
-  EXPECT_TRUE(contains(lesson.out, "namespace pithead::coal_baron::instinct {"));
+  EXPECT_TRUE(contains(lesson.out, "namespace pithead::coal_baron::policy {"));
   const TemporaryFolder folder;
-  EXPECT_EQ(run({"learn", "coal-baron", "--judgement", "--games", "3", "--out", folder / "weights.h"}).status,
-            0);
-  EXPECT_TRUE(contains(read_text(folder / "weights.h"), "namespace pithead::coal_baron::judgement {"));
+  EXPECT_EQ(run({"learn", "coal-baron", "--value", "--games", "3", "--out", folder / "weights.h"}).status, 0);
+  EXPECT_TRUE(contains(read_text(folder / "weights.h"), "namespace pithead::coal_baron::value {"));
   expect_refusal({"learn", "coal-baron"}, "learn what?");
-  expect_refusal({"learn", "coal-baron", "--instinct", "--judgement"}, "learn what?");
-  expect_refusal({"learn", "gold-baron", "--instinct"}, "there is no game 'gold-baron'");
-  expect_refusal({"learn", "coal-baron", "--instinct", "--rate", "0"}, "--rate takes");
-  expect_refusal({"learn", "coal-baron", "--instinct", "--rounds", "0"}, "--rounds takes");
-  expect_refusal({"learn", "coal-baron", "--judgement", "--games", "3", "--out", "/nowhere/weights.h"},
+  expect_refusal({"learn", "coal-baron", "--policy", "--value"}, "learn what?");
+  expect_refusal({"learn", "gold-baron", "--policy"}, "there is no game 'gold-baron'");
+  expect_refusal({"learn", "coal-baron", "--policy", "--rate", "0"}, "--rate takes");
+  expect_refusal({"learn", "coal-baron", "--policy", "--rounds", "0"}, "--rounds takes");
+  expect_refusal({"learn", "coal-baron", "--value", "--games", "3", "--out", "/nowhere/weights.h"},
                  "cannot write");
 }
 
