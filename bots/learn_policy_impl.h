@@ -113,11 +113,11 @@ class SelfPlay {
 // ---- all games --------------------------------------------------------------------------------------
 
 // Adam (Kingma and Ba 2015): steps of like size for features seen often and rarely.
-class Steps {
+class Adam {
  public:
-  explicit Steps(std::size_t size) : mean_(size), square_(size) {}
+  explicit Adam(std::size_t size) : mean_(size), square_(size) {}
 
-  void take(Weights& weights, const Gradient& gradient, double scale, double rate) {
+  void step(Weights& weights, const Gradient& gradient, double scale, double rate) {
     constexpr double kMeanDecay = 0.9;
     constexpr double kSquareDecay = 0.99;
     constexpr double kTiny = 1e-6;
@@ -140,17 +140,14 @@ class Steps {
   int count_ = 0;
 };
 
-// Two, three and four players in turn: one policy for all.
 template <Game G>
 Gradient play_round(const Learning& learning, const Weights& weights, std::uint64_t seed) {
-  constexpr std::uint64_t kTables = G::kInfo.max_players - G::kInfo.min_players + 1;
   return *in_parallel<Gradient>(
       learning.training.games, learning.threads, [](std::uint64_t /*done*/) {},
       [&] {
         return
             [&, self_play = SelfPlay<G>(weights)](std::uint64_t game, Gradient& sum) mutable -> Result<void> {
-              const int players = G::kInfo.min_players + static_cast<int>(game % kTables);
-              self_play.play_game(players, derive_seed(seed, game), sum);
+              self_play.play_game(players_in<G>(game), derive_seed(seed, game), sum);
               return {};
             };
       });
@@ -160,12 +157,12 @@ template <Game G>
 Weights learn_weights(const Learning& learning, const LearningProgress& progress) {
   Weights weights(Policy<G>::kFeatures);
   if (weights.empty()) return weights;
-  Steps steps(weights.size());
+  Adam adam(weights.size());
   for (int round = 0; round < learning.training.rounds; ++round) {
     const auto seed = derive_seed(learning.seed, static_cast<std::uint64_t>(round));
     const Gradient gradient = play_round<G>(learning, weights, seed);
     const double rate = learning.training.rate * (1 - 0.9 * round / learning.training.rounds);
-    steps.take(weights, gradient, 1 / (kFixed * static_cast<double>(learning.training.games)), rate);
+    adam.step(weights, gradient, 1 / (kFixed * static_cast<double>(learning.training.games)), rate);
     progress(round + 1, static_cast<double>(gradient.score) / static_cast<double>(gradient.seats));
   }
   return weights;

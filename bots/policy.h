@@ -81,7 +81,7 @@ inline constexpr std::array<std::uint32_t, kLargestGap + 1> kExpTable = [] {
 template <Game G>
 class MoveProbabilities {
  public:
-  // Sharpness 100 is the policy as it was learned; less makes it more random.
+  // Sharpness, the inverse of a temperature: 100 is the policy as it was learned, less is more random.
   MoveProbabilities(const typename G::State& state, const typename G::Moves& moves, int sharpness = 100)
       : size_(moves.size()) {
     const auto context = Policy<G>::context(state);

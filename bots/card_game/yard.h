@@ -212,6 +212,7 @@ inline void count_orders(const Player& player, Yard& yard) {
   }
 }
 
+// With what it brings beside its own points.
 inline int order_value(const Yard& yard, Order order) {
   return points_of(order) + yard.bonus[static_cast<std::size_t>(destination_of(order))];
 }
