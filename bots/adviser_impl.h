@@ -138,9 +138,9 @@ class Adviser {
       if (is_new && moves.size() < question_.most) moves.push_back(move);
     };
     for (const Candidate& each : search_.candidates()) add(each.move);
-    const MoveProbabilities<G> likely(belief_.sample(rng_), situation_.legal());
+    const MoveProbabilities<G> probabilities(belief_.sample(rng_), situation_.legal());
     std::vector<std::size_t> places;
-    likely.rank(question_.most, places);
+    probabilities.rank(question_.most, places);
     for (const std::size_t i : places) add(situation_.legal()[i]);
     return moves;
   }

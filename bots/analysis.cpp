@@ -14,7 +14,7 @@ struct Analysed {
 };
 
 // Named only if chance does not explain it: a game has some hundred decisions, so one in a hundred is often.
-Mistake judge(const AdvisedMove& best, const AdvisedMove& chosen, double loss) {
+Mistake mistake_in(const AdvisedMove& best, const AdvisedMove& chosen, double loss) {
   constexpr double kSure = 3;  // standard errors
   constexpr std::uint64_t kFewestGames = 30;
   if (std::min(best.visits, chosen.visits) < kFewestGames) return Mistake::None;
@@ -38,7 +38,7 @@ AnalysedPly analyse_ply(const AnyGame& game, const AnyState& state, std::size_t 
   const Seat seat = analysed.seat;
   const double better = analysed.best.prospect.victory[seat] - analysed.chosen.prospect.victory[seat];
   analysed.loss = analysed.best.move == played ? 0 : std::max(0.0, better);
-  analysed.mistake = judge(analysed.best, analysed.chosen, analysed.loss);
+  analysed.mistake = mistake_in(analysed.best, analysed.chosen, analysed.loss);
   return analysed;
 }
 

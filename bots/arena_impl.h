@@ -133,7 +133,7 @@ Standings play_all_deals(const Arena& arena, const ArenaProgress& progress) {
   };
   const auto take = [&](const PlayedDeal& deal) {
     standings.add(deal);
-    if (arena.decide) standings.verdict = judge(standings.bots[0].wins, *arena.decide);
+    if (arena.decide) standings.verdict = sequential_test(standings.bots[0].wins, *arena.decide);
     return standings.verdict == Verdict::Open;
   };
   in_order((arena.games + seats - 1) / seats, arena.threads, make_worker, take,

@@ -15,7 +15,7 @@
 #include "bots/engine.h"
 #include "bots/learn_policy_impl.h"
 #include "bots/learn_value_impl.h"
-#include "bots/levels_impl.h"
+#include "bots/levels.h"
 #include "bots/measure_impl.h"
 #include "bots/perft_impl.h"
 #include "bots/simulate_impl.h"

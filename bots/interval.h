@@ -134,7 +134,7 @@ inline double likeness(const Clusters& wins) {
 
 // Wald's sequential test: may be asked after every deal. A share at the lower end around the mark is called
 // above it, or one at the upper end below, in about 5 % of all series at most.
-inline Verdict judge(const Clusters& wins, double mark) {
+inline Verdict sequential_test(const Clusters& wins, double mark) {
   constexpr double kBound = 2.944439;  // ln(0.95 / 0.05)
   if (wins.values == 0) return Verdict::Open;
   const auto [below, above] = around(mark);

@@ -35,6 +35,13 @@ std::vector<std::int16_t> learn_policy(const Learning& learning, const LearningP
 // points it still brought, by least squares.
 std::vector<std::int16_t> learn_value(const Learning& learning, const Progress& progress);
 
+// The players of a game in the series: every number of them in turn, as one policy and one value serve all.
+template <Game G>
+int players_in(std::uint64_t game) {
+  constexpr std::uint64_t kTables = G::kInfo.max_players - G::kInfo.min_players + 1;
+  return G::kInfo.min_players + static_cast<int>(game % kTables);
+}
+
 // The weights of the policy or the value as the header that bots/<game>/ keeps.
 std::string weights_header(const AnyGame& game, std::string_view what,
                            const std::vector<std::int16_t>& weights);

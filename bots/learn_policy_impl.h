@@ -56,12 +56,12 @@ class SelfPlay {
 
  private:
   std::size_t choose(const typename G::State& state, Rng& rng) {
-    const auto look = Policy<G>::look(state);
+    const auto context = Policy<G>::context(state);
     chances_.resize(moves_.size());
     double sum = 0;
     for (std::size_t i = 0; i < moves_.size(); ++i) {
       double score = 0;
-      see(state, look, i, [&](std::size_t feature) { score += weights_[feature]; });
+      features_of(state, context, i, [&](std::size_t feature) { score += weights_[feature]; });
       chances_[i] = std::exp(score);
       sum += chances_[i];
     }
@@ -72,14 +72,14 @@ class SelfPlay {
     std::vector<double>& direction = direction_[G::to_move(state)];
     for (std::size_t i = 0; i < moves_.size(); ++i) {
       const double change = (i == chosen ? 1 : 0) - chances_[i] / sum;
-      see(state, look, i, [&](std::size_t feature) { direction[feature] += change; });
+      features_of(state, context, i, [&](std::size_t feature) { direction[feature] += change; });
     }
     return chosen;
   }
 
-  template <class Look, class Visit>
-  void see(const typename G::State& state, const Look& look, std::size_t move, Visit visit) {
-    Policy<G>::features(state, look, moves_[move],
+  template <class Context, class Visit>
+  void features_of(const typename G::State& state, const Context& context, std::size_t move, Visit visit) {
+    Policy<G>::features(state, context, moves_[move],
                         [&](int feature) { visit(static_cast<std::size_t>(feature)); });
   }
 
@@ -113,11 +113,11 @@ class SelfPlay {
 // ---- all games --------------------------------------------------------------------------------------
 
 // Adam (Kingma and Ba 2015): steps of like size for features seen often and rarely.
-class Steps {
+class Adam {
  public:
-  explicit Steps(std::size_t size) : mean_(size), square_(size) {}
+  explicit Adam(std::size_t size) : mean_(size), square_(size) {}
 
-  void take(Weights& weights, const Gradient& gradient, double scale, double rate) {
+  void step(Weights& weights, const Gradient& gradient, double scale, double rate) {
     constexpr double kMeanDecay = 0.9;
     constexpr double kSquareDecay = 0.99;
     constexpr double kTiny = 1e-6;
@@ -140,17 +140,14 @@ class Steps {
   int count_ = 0;
 };
 
-// Two, three and four players in turn: one policy for all.
 template <Game G>
 Gradient play_round(const Learning& learning, const Weights& weights, std::uint64_t seed) {
-  constexpr std::uint64_t kTables = G::kInfo.max_players - G::kInfo.min_players + 1;
   return *in_parallel<Gradient>(
       learning.training.games, learning.threads, [](std::uint64_t /*done*/) {},
       [&] {
         return
             [&, self_play = SelfPlay<G>(weights)](std::uint64_t game, Gradient& sum) mutable -> Result<void> {
-              const int players = G::kInfo.min_players + static_cast<int>(game % kTables);
-              self_play.play_game(players, derive_seed(seed, game), sum);
+              self_play.play_game(players_in<G>(game), derive_seed(seed, game), sum);
               return {};
             };
       });
@@ -160,12 +157,12 @@ template <Game G>
 Weights learn_weights(const Learning& learning, const LearningProgress& progress) {
   Weights weights(Policy<G>::kFeatures);
   if (weights.empty()) return weights;
-  Steps steps(weights.size());
+  Adam adam(weights.size());
   for (int round = 0; round < learning.training.rounds; ++round) {
     const auto seed = derive_seed(learning.seed, static_cast<std::uint64_t>(round));
     const Gradient gradient = play_round<G>(learning, weights, seed);
     const double rate = learning.training.rate * (1 - 0.9 * round / learning.training.rounds);
-    steps.take(weights, gradient, 1 / (kFixed * static_cast<double>(learning.training.games)), rate);
+    adam.step(weights, gradient, 1 / (kFixed * static_cast<double>(learning.training.games)), rate);
     progress(round + 1, static_cast<double>(gradient.score) / static_cast<double>(gradient.seats));
   }
   return weights;

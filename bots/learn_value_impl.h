@@ -44,12 +44,12 @@ struct Observed {
 
 template <Game G>
 void observe(const typename G::State& state, std::vector<Observed<G>>& all) {
-  using J = Value<G>;
-  const auto look = J::look(state);
+  using V = Value<G>;
+  const auto context = V::context(state);
   for (Seat seat = 0; seat < G::players(state); ++seat) {
     Observed<G> observed{
-        .seat = seat, .stage = J::stage(state), .score = G::score(state, seat).total(), .amounts = {}};
-    J::features(state, look, seat, [&](int feature, int amount) {
+        .seat = seat, .stage = V::stage(state), .score = G::score(state, seat).total(), .amounts = {}};
+    V::features(state, context, seat, [&](int feature, int amount) {
       observed.amounts[static_cast<std::size_t>(feature)] += amount;
     });
     all.push_back(observed);
@@ -69,7 +69,7 @@ void remember(const Observed<G>& observed, int to_come, Experience<G>& experienc
   }
 }
 
-// Good players reach positions that are much alike, from which one cannot learn what each feature is worth.
+// Good players reach positions that are much alike, from which one cannot learn the weight of each feature.
 // So some of a game, from nothing to most of it, is played carelessly and not observed.
 template <Game G>
 void play_carelessly(typename G::State& state, typename G::Moves& moves, Rng& rng) {
@@ -105,12 +105,10 @@ void observe_game(int players, std::uint64_t seed, Experience<G>& experience) {
 
 template <Game G>
 std::vector<std::int16_t> learn_value_of(const Learning& learning, const Progress& progress) {
-  constexpr std::uint64_t kTables = G::kInfo.max_players - G::kInfo.min_players + 1;
   const auto experience =
       in_parallel<Experience<G>>(learning.training.games, learning.threads, progress, [&] {
         return [&](std::uint64_t game, Experience<G>& sum) -> Result<void> {
-          const int players = G::kInfo.min_players + static_cast<int>(game % kTables);
-          observe_game<G>(players, derive_seed(learning.seed, game), sum);
+          observe_game<G>(players_in<G>(game), derive_seed(learning.seed, game), sum);
           return {};
         };
       });

@@ -1,11 +1,10 @@
 #include "bots/measure.h"
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "bots/engine.h"
-#include "bots/measure_impl.h"
+#include "bots/timing.h"
 #include "match/record.h"
 
 namespace pithead {

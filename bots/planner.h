@@ -41,7 +41,7 @@ class Planner {
   explicit Planner(const PlanLimits& limits = {}) : limits_(limits) {}
 
   // The count against the limit of positions begins anew.
-  void rest() { positions_ = 0; }
+  void start_count() { positions_ = 0; }
 
   // From a position in the middle of the seat's turn; an empty plan from any other.
   Plan<G> best_plan(const State& start, Seat seat, Rng& rng) {
@@ -58,7 +58,7 @@ class Planner {
     return best_.lead;
   }
 
-  // Positions looked at since the last rest.
+  // Positions looked at since the count began.
   std::uint64_t positions() const { return positions_; }
 
  private:
@@ -70,7 +70,7 @@ class Planner {
   };
   struct Reached {
     State state;
-    int promise;
+    int value;
     std::size_t step;
   };
   struct Best {
@@ -113,7 +113,7 @@ class Planner {
         reach(state, steps_.size() - 1);
       }
     }
-    keep_most_promising();
+    keep_best();
     std::swap(layer_, next_);
   }
 
@@ -134,13 +134,13 @@ class Planner {
     return tried_;
   }
 
-  void keep_most_promising() {
+  void keep_best() {
     const std::size_t width = in_a_hurry() ? 1 : limits_.width;
     if (next_.size() <= width) return;
-    for (Reached& each : next_) each.promise = values_of<G>(each.state)[seat_];
+    for (Reached& each : next_) each.value = values_of<G>(each.state)[seat_];
     const auto middle = next_.begin() + static_cast<std::ptrdiff_t>(width);
     std::nth_element(next_.begin(), middle, next_.end(),
-                     [](const Reached& a, const Reached& b) { return a.promise > b.promise; });
+                     [](const Reached& a, const Reached& b) { return a.value > b.value; });
     next_.erase(middle, next_.end());
     exact_ = false;
   }

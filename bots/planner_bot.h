@@ -16,7 +16,7 @@ class PlannerBot final : public Bot<G> {
  public:
   Move choose(const Situation<G>& situation, Rng& rng) override {
     const Belief<G> belief = situation.belief();
-    search_.rest();
+    planner_.start_count();
     rank(belief.sample(rng), situation.legal());
     for (int i = 0; i < kGuesses; ++i) add_leads(belief.sample(rng), belief.seat(), rng);
     return options_[best(rng)].move;
@@ -35,10 +35,10 @@ class PlannerBot final : public Bot<G> {
 
   // The likeliest moves. A hundredth of a policy score counts as a hundredth of a point.
   void rank(const typename G::State& guess, const typename G::Moves& legal) {
-    const MoveProbabilities<G> likely(guess, legal);
-    likely.rank(kBreadth, places_);
+    const MoveProbabilities<G> probabilities(guess, legal);
+    probabilities.rank(kBreadth, places_);
     options_.clear();
-    for (const std::size_t i : places_) options_.push_back({legal[i], -kGuesses * likely.gap(i)});
+    for (const std::size_t i : places_) options_.push_back({legal[i], -kGuesses * probabilities.gap(i)});
   }
 
   void add_leads(const typename G::State& now, Seat seat, Rng& rng) {
@@ -46,7 +46,7 @@ class PlannerBot final : public Bot<G> {
     for (Option& option : options_) {
       typename G::State state = now;
       G::play(state, option.move, rng, silence);
-      option.value += search_.best_lead(state, seat, rng);
+      option.value += planner_.best_lead(state, seat, rng);
     }
   }
 
@@ -62,7 +62,7 @@ class PlannerBot final : public Bot<G> {
     return best;
   }
 
-  Planner<G> search_{{.breadth = kBreadth, .width = kWidth, .positions = kPositions}};
+  Planner<G> planner_{{.breadth = kBreadth, .width = kWidth, .positions = kPositions}};
   std::vector<std::size_t> places_;
   std::vector<Option> options_;
 };

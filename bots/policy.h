@@ -42,8 +42,8 @@ struct Training {
 
 // Specialised in bots/<game>/policy.h:
 //   kFeatures, and kWeights: an array of them, in hundredths
-//   look(state): what the features of all moves of a decision have in common
-//   features(state, look, move, visit): calls visit(feature) for each feature of the move
+//   context(state): what the features of all moves of a decision have in common
+//   features(state, context, move, visit): calls visit(feature) for each feature of the move
 //   kTraining, if the usual one does not serve
 // A game without one sees nothing in its moves: each is as likely as the others.
 template <Game G>
@@ -51,10 +51,10 @@ struct Policy {
   static constexpr int kFeatures = 0;
   static constexpr std::array<std::int16_t, 0> kWeights{};
 
-  struct Look {};
-  static Look look(const typename G::State& /*state*/) { return {}; }
+  struct Context {};
+  static Context context(const typename G::State& /*state*/) { return {}; }
   template <class Visit>
-  static void features(const typename G::State& /*state*/, const Look& /*look*/, Move /*move*/,
+  static void features(const typename G::State& /*state*/, const Context& /*context*/, Move /*move*/,
                        Visit /*visit*/) {}
 };
 
@@ -81,14 +81,14 @@ inline constexpr std::array<std::uint32_t, kLargestGap + 1> kExpTable = [] {
 template <Game G>
 class MoveProbabilities {
  public:
-  // Sharpness 100 is the policy as it was learned; less makes it more random.
+  // Sharpness, the inverse of a temperature: 100 is the policy as it was learned, less is more random.
   MoveProbabilities(const typename G::State& state, const typename G::Moves& moves, int sharpness = 100)
       : size_(moves.size()) {
-    const auto look = Policy<G>::look(state);
+    const auto context = Policy<G>::context(state);
     int most = INT_MIN;
     for (std::size_t i = 0; i < size_; ++i) {
       int sum = 0;
-      Policy<G>::features(state, look, moves[i], [&](int feature) {
+      Policy<G>::features(state, context, moves[i], [&](int feature) {
         sum += Policy<G>::kWeights[static_cast<std::size_t>(feature)];
       });
       gap_[i] = sum;

@@ -10,7 +10,7 @@ namespace pithead {
 template <Game G>
 class PolicyBot final : public Bot<G> {
  public:
-  // A little confused, so that beginners can win.
+  // Less sharp than it was learned, so that beginners can win.
   explicit PolicyBot(int sharpness = 40) : sharpness_(sharpness) {}
 
   Move choose(const Situation<G>& situation, Rng& rng) override {

@@ -1,4 +1,4 @@
-// A turn to look at, and what the look has found so far.
+// What the reasons of all games share: a turn, and the list of what is found in it.
 #pragma once
 
 #include <cstddef>

@@ -35,8 +35,8 @@ class Search {
 
   void think(const Belief<G>& belief, Rng& rng) {
     // A little is left for what comes after, so that the answer is there in time.
-    constexpr auto kFarewell = std::chrono::microseconds(150);
-    const auto end = Clock::now() + std::chrono::microseconds(980) * budget_.milliseconds - kFarewell;
+    constexpr auto kReserve = std::chrono::microseconds(150);
+    const auto end = Clock::now() + std::chrono::microseconds(980) * budget_.milliseconds - kReserve;
     const std::uint64_t seed = rng.next();
     std::vector<std::jthread> crew;
     for (std::size_t i = 1; i < threads(); ++i) {

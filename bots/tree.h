@@ -1,7 +1,7 @@
 // Information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012) for one seat: each iteration
-// guesses a state from the seat's Belief, walks down the tree by the moves that are legal there, and plays
-// the game to its end by policy. Every seat is taken to want its own best (max^n), so nodes keep a value
-// for each.
+// guesses a state from the seat's Belief (a determinization), selects its way down the tree by the moves that
+// are legal there, plays the game out by policy, and tells the nodes on its path how that ended. Every seat
+// is taken to want its own best (max^n), so nodes keep a utility for each.
 //
 //   nodes_   root | children of the root | children of one of these | …
 //                   ^ a node's children lie side by side, the likeliest first
@@ -97,7 +97,7 @@ class Tree {
   void try_out(const Belief<G>& belief, Move move, Rng& rng) {
     typename G::State state = belief.sample(rng);
     G::legal(state, moves_);
-    offer_children(0, state);
+    expand(0, state);
     if (child_by(0, move) == 0) add_child(0, move);
     path_.clear();
     path_.push_back(0);
@@ -151,9 +151,8 @@ class Tree {
  private:
   static constexpr std::size_t kMostNodes = 2'000'000;  // some 100 megabytes, however long it may think
   static constexpr float kExploration = 1.2F;
-  static constexpr float kFirstPlayReduction =
-      0.05F;  // by how much an untried move is thought worse than its parent
-  static constexpr float kUniformShare = 0.03F;  // of the priors, in case the policy is wrong
+  static constexpr float kFirstPlayReduction = 0.05F;  // of an untried move's utility below its parent's
+  static constexpr float kUniformShare = 0.03F;        // of the priors, in case the policy is wrong
 
   struct Node {
     Move move{};
@@ -167,7 +166,7 @@ class Tree {
   void finish(typename G::State& state, Rng& rng) {
     descend(state, rng);
     while (G::to_move(state) != kNobody) play_by_policy<G>(state, moves_, rng);
-    learn_from(ending_of<G>(state), G::players(state));
+    backpropagate(ending_of<G>(state), G::players(state));
   }
 
   // Down to a node that is visited for the first time.
@@ -182,7 +181,7 @@ class Tree {
       const std::size_t node = path_.back();
       if (node != 0 && nodes_[node].visits == 0) return;
       if (path_.size() > deepest_) return;
-      if (!offer_children(node, state)) return;
+      if (!expand(node, state)) return;
       const std::size_t child = select(node, G::to_move(state));
       G::play(state, nodes_[child].move, rng, silence);
       path_.push_back(child);
@@ -191,7 +190,7 @@ class Tree {
 
   // Sees to it that the legal moves of this guess have nodes, and remembers which are legal. False if there
   // is none, as the tree is full.
-  bool offer_children(std::size_t node, const typename G::State& state) {
+  bool expand(std::size_t node, const typename G::State& state) {
     ++guess_;
     for (const Move move : moves_) legal_in_[index_of(move)] = guess_;
     std::size_t known = 0;
@@ -209,15 +208,15 @@ class Tree {
 
   // The likeliest legal moves that have no node yet. The children move to the end of all nodes.
   void add_children(std::size_t node, const typename G::State& state, std::size_t most) {
-    const MoveProbabilities<G> likely(state, moves_);
+    const MoveProbabilities<G> probabilities(state, moves_);
     const Node parent = nodes_[node];
     const float even = 1 / static_cast<float>(moves_.size());
     std::vector<Node>& fresh = fresh_;
     fresh.clear();
     for (std::size_t i = 0; i < moves_.size(); ++i) {
       if (has_child(parent, moves_[i])) continue;
-      fresh.push_back(
-          {.move = moves_[i], .prior = (1 - kUniformShare) * likely.probability(i) + kUniformShare * even});
+      fresh.push_back({.move = moves_[i],
+                       .prior = (1 - kUniformShare) * probabilities.probability(i) + kUniformShare * even});
     }
     std::stable_sort(fresh.begin(), fresh.end(),
                      [](const Node& a, const Node& b) { return a.prior > b.prior; });
@@ -255,7 +254,7 @@ class Tree {
     return 0;
   }
 
-  // The legal child that promises most to the seat to move: by what it brought, or what it may (PUCT).
+  // The legal child that is best for the seat to move by its utility so far and its prior (PUCT).
   std::size_t select(std::size_t node, Seat seat) const {
     const Node& parent = nodes_[node];
     const auto visits = static_cast<float>(std::max(parent.visits, 1U));
@@ -266,16 +265,16 @@ class Tree {
     for (std::size_t i = parent.children; i < parent.children + parent.count; ++i) {
       const Node& child = nodes_[i];
       if (!is_legal(child.move)) continue;
-      const float brought = child.visits == 0 ? untried : child.utility[seat];
-      const float promise = brought + exploration * child.prior / static_cast<float>(1 + child.visits);
-      if (promise <= most) continue;
-      most = promise;
+      const float utility = child.visits == 0 ? untried : child.utility[seat];
+      const float score = utility + exploration * child.prior / static_cast<float>(1 + child.visits);
+      if (score <= most) continue;
+      most = score;
       best = i;
     }
     return best;
   }
 
-  void learn_from(const Ending& ending, int players) {
+  void backpropagate(const Ending& ending, int players) {
     const BySeat utility = utility_of(ending, players);
     for (const std::size_t i : path_) {
       Node& node = nodes_[i];

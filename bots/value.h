@@ -20,8 +20,9 @@ inline constexpr int kPoint = 100;
 // Specialised in bots/<game>/value.h:
 //   kStages, kFeatures, and kWeights: an array of kStages * kFeatures, in hundredths of a point
 //   stage(state): 0..kStages-1
-//   look(state): what the seats' features have in common
-//   features(state, look, seat, visit): calls visit(feature, amount); a feature may be told in several parts
+//   context(state): what the seats' features have in common
+//   features(state, context, seat, visit): calls visit(feature, amount); a feature may be told in several
+//   parts
 // A game without one counts what the running round would still bring if it ended now.
 template <Game G>
 struct Value {
@@ -29,11 +30,11 @@ struct Value {
   static constexpr int kFeatures = 1;
   static constexpr std::array<std::int16_t, kFeatures> kWeights{kPoint};
 
-  struct Look {};
+  struct Context {};
   static int stage(const typename G::State& /*state*/) { return 0; }
-  static Look look(const typename G::State& /*state*/) { return {}; }
+  static Context context(const typename G::State& /*state*/) { return {}; }
   template <class Visit>
-  static void features(const typename G::State& state, const Look& /*look*/, Seat seat, Visit visit) {
+  static void features(const typename G::State& state, const Context& /*context*/, Seat seat, Visit visit) {
     visit(0, G::projected(state, seat).total() - G::score(state, seat).total());
   }
 };
@@ -44,13 +45,13 @@ using SeatValues = std::array<int, kMaxSeats>;
 template <Game G>
 SeatValues values_of(const typename G::State& state) {
   using V = Value<G>;
-  const auto look = V::look(state);
+  const auto context = V::context(state);
   const auto first = static_cast<std::size_t>(V::stage(state)) * V::kFeatures;
   SeatValues values{};
   for (Seat seat = 0; seat < G::players(state); ++seat) {
     int sum = kPoint * G::score(state, seat).total();
     if (G::to_move(state) != kNobody) {
-      V::features(state, look, seat, [&](int feature, int amount) {
+      V::features(state, context, seat, [&](int feature, int amount) {
         sum += V::kWeights[first + static_cast<std::size_t>(feature)] * amount;
       });
     }

@@ -41,7 +41,7 @@ std::vector<std::int16_t> learn_policy_with_bar(const Learning& learning) {
       score = mean_score;
     });
   }
-  fmt::print(stderr, "Mean score in the last round: {:.2f}\n", score);
+  if (!weights.empty()) fmt::print(stderr, "Mean score in the last round: {:.2f}\n", score);
   return weights;
 }
 

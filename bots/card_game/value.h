@@ -7,8 +7,8 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "bots/card_game/policy_yard.h"
 #include "bots/card_game/value_weights.h"
+#include "bots/card_game/yard.h"
 #include "bots/value.h"
 #include "games/card_game/game.h"
 #include "games/card_game/payment.h"
@@ -147,7 +147,7 @@ void count_token(const State& s, Seat seat, Visit visit) {
 template <class Visit>
 void count_project(const Player& player, const Yard& yard, std::size_t dock, unsigned& types, Visit visit) {
   const bool engine = player.engines[dock] != kNoEngine;
-  const int points = worth_of(yard, yard.order[dock]) + train_points(player, dock);
+  const int points = order_value(yard, yard.order[dock]) + train_points(player, dock);
   const int missing = yard.project[dock] - player.loads[dock];
   const auto tell = [&](int feature) {
     visit(feature, points);
@@ -256,12 +256,12 @@ struct Value<card_game::CardGame> {
   static constexpr std::array<std::int16_t, kStages * kFeatures> kWeights =
       card_game::value::kLearned<kStages * kFeatures>;
 
-  struct Look {};
+  struct Context {};
   static int stage(const card_game::State& s) { return card_game::value::stage_of(s); }
-  static Look look(const card_game::State& /*s*/) { return {}; }
+  static Context context(const card_game::State& /*s*/) { return {}; }
 
   template <class Visit>
-  static void features(const card_game::State& s, const Look& /*look*/, Seat seat, Visit visit) {
+  static void features(const card_game::State& s, const Context& /*context*/, Seat seat, Visit visit) {
     using namespace card_game::value;  // NOLINT(google-build-using-namespace): of this game alone
     const card_game::Player& player = s.seats[seat];
     const card_game::Yard yard = card_game::yard_of(player);

@@ -49,7 +49,7 @@ inline constexpr int kFeatures = kStopping.end();
 
 using ByColour = std::array<int, kColours>;
 
-struct Look {
+struct Context {
   ByColour asked{};    // free spots of outstanding orders
   ByColour missing{};  // of these, how many cubes are neither in the cage nor in the storage
   ByColour spare{};    // cubes anywhere beyond what is asked
@@ -59,26 +59,26 @@ struct Look {
   int side = 0;  // light tiles over dark ones
 };
 
-inline void count_asked(const State& s, const Player& player, Look& look) {
-  look.outstanding = std::popcount(player.outstanding);
+inline void count_asked(const State& s, const Player& player, Context& context) {
+  context.outstanding = std::popcount(player.outstanding);
   for (OrderSet left = player.outstanding & ~s.complete; left != 0; left &= left - 1) {
     const auto order = static_cast<Order>(std::countr_zero(left));
     for (int spot = 0; spot < spots_of(order); ++spot) {
-      if (lying_on(s, order, spot) == 0) ++look.asked[static_cast<std::size_t>(spot_coal(order, spot))];
+      if (lying_on(s, order, spot) == 0) ++context.asked[static_cast<std::size_t>(spot_coal(order, spot))];
     }
   }
 }
 
-inline void count_cubes_at_hand(const Player& player, Look& look) {
+inline void count_cubes_at_hand(const Player& player, Context& context) {
   Cubes carts;
   for (const Cubes level : player.coal) carts += level;
   for (std::size_t c = 0; c < kColours; ++c) {
     const auto coal = static_cast<Coal>(c);
     const int hand = player.cage.of(coal) + player.storage.of(coal);
-    look.in_carts[c] = carts.of(coal);
-    look.missing[c] = std::max(0, look.asked[c] - hand);
-    look.spare[c] = std::max(0, hand + carts.of(coal) - look.asked[c]);
-    look.useful += std::min(look.asked[c], hand + carts.of(coal));
+    context.in_carts[c] = carts.of(coal);
+    context.missing[c] = std::max(0, context.asked[c] - hand);
+    context.spare[c] = std::max(0, hand + carts.of(coal) - context.asked[c]);
+    context.useful += std::min(context.asked[c], hand + carts.of(coal));
   }
 }
 
@@ -91,43 +91,43 @@ inline int side_of_tiles(const Player& player) {
   return count(player.tiles & kLight) - count(player.tiles & ~kLight);
 }
 
-inline Look look_at(const State& s) {
+inline Context context_of(const State& s) {
   const Player& player = mover(s);
-  Look look;
-  count_asked(s, player, look);
-  count_cubes_at_hand(player, look);
-  look.side = side_of_tiles(player);
-  return look;
+  Context context;
+  count_asked(s, player, context);
+  count_cubes_at_hand(player, context);
+  context.side = side_of_tiles(player);
+  return context;
 }
 
 // ---- the features of a move -------------------------------------------------------------------------
 
 template <class Visit>
-void see_tile(const State& s, const Look& look, Tile tile, Visit visit) {
+void features_of_tile(const State& s, const Context& context, Tile tile, Visit visit) {
   const int colour = index(coal_of(tile));
   const auto c = static_cast<std::size_t>(colour);
   const int side = side_of(tile) == Side::Light ? 1 : -1;
   visit(kTile(colour, carts_of(tile) - 1, s.round));
-  visit(kBalance(look.side == 0 ? 0 : look.side * side > 0 ? 1 : 2));
-  visit(kTileWanted(look.missing[c] > look.in_carts[c] ? 1 : 0));
+  visit(kBalance(context.side == 0 ? 0 : context.side * side > 0 ? 1 : 2));
+  visit(kTileWanted(context.missing[c] > context.in_carts[c] ? 1 : 0));
   visit(kMarksLeft((mover(s).marks - price_of(tile)) / 3));
 }
 
 template <class Visit>
-void see_order(const State& s, const Look& look, Order order, Visit visit) {
-  ByColour spare = look.spare;
+void features_of_order(const State& s, const Context& context, Order order, Visit visit) {
+  ByColour spare = context.spare;
   int covered = 0;
   for (int spot = 0; spot < spots_of(order); ++spot) {
     if (spare[static_cast<std::size_t>(spot_coal(order, spot))]-- > 0) ++covered;
   }
   visit(kOrderPoints(kOrderCards[order].points));
-  visit(kOutstanding(look.outstanding, s.round));
+  visit(kOutstanding(context.outstanding, s.round));
   visit(kCovered(covered == spots_of(order) ? 2 : covered > 0 ? 1 : 0, s.round));
   visit(kOrderColour(is_mixed(order) ? kColours : index(spot_coal(order, 0))));
 }
 
 template <class Visit>
-void see_delivery(const State& s, Vehicle vehicle, Visit visit) {
+void features_of_delivery(const State& s, Vehicle vehicle, Visit visit) {
   int points = 0;
   for (OrderSet left = mover(s).outstanding & s.complete & orders_of(vehicle); left != 0; left &= left - 1) {
     points += kOrderCards[static_cast<std::size_t>(std::countr_zero(left))].points;
@@ -137,34 +137,34 @@ void see_delivery(const State& s, Vehicle vehicle, Visit visit) {
 }
 
 template <class Visit>
-void see_space(const State& s, const Look& look, Space space, Visit visit) {
+void features_of_space(const State& s, const Context& context, Space space, Visit visit) {
   const int workers = mover(s).workers;
   const int cost = space == Space::Bank ? 1 : workers_in(s.crowds[static_cast<std::size_t>(space)]) + 1;
   visit(kSpace(index(space), s.round));
   visit(kCost(cost - 1, workers <= 2 ? 0 : workers <= 6 ? 1 : 2));
   const auto [kind, detail] = kAreas[static_cast<std::size_t>(space)];
   switch (kind) {
-    case AreaKind::Factory: return see_tile(s, look, s.open_tiles[detail], visit);
-    case AreaKind::Mining: return visit(kMiningUse(index(space) - index(Space::M4), look.useful));
-    case AreaKind::Delivery: return see_delivery(s, static_cast<Vehicle>(detail), visit);
+    case AreaKind::Factory: return features_of_tile(s, context, s.open_tiles[detail], visit);
+    case AreaKind::Mining: return visit(kMiningUse(index(space) - index(Space::M4), context.useful));
+    case AreaKind::Delivery: return features_of_delivery(s, static_cast<Vehicle>(detail), visit);
     case AreaKind::Money:
       return visit(kMoney(mover(s).marks / 3, index(space) - index(Space::Money3), s.round));
-    case AreaKind::Orders: return see_order(s, look, s.open_orders[detail], visit);
-    case AreaKind::DrawOrders: return visit(kOutstanding(look.outstanding, s.round));
+    case AreaKind::Orders: return features_of_order(s, context, s.open_orders[detail], visit);
+    case AreaKind::DrawOrders: return visit(kOutstanding(context.outstanding, s.round));
     case AreaKind::DrawTiles:
     case AreaKind::Bank: return;
   }
 }
 
 template <class Visit>
-void see_cage(const State& s, const Look& look, int level, Visit visit) {
+void features_of_cage(const State& s, const Context& context, int level, Visit visit) {
   const Player& player = mover(s);
   int useful = 0;
   for (std::size_t c = 0; c < kColours; ++c) {
     const auto coal = static_cast<Coal>(c);
     useful += level == kSurface
-                  ? std::min(look.asked[c], player.cage.of(coal))
-                  : std::min(look.missing[c], player.coal[static_cast<std::size_t>(level) - 1].of(coal));
+                  ? std::min(context.asked[c], player.cage.of(coal))
+                  : std::min(context.missing[c], player.coal[static_cast<std::size_t>(level) - 1].of(coal));
   }
   if (level == kSurface) return visit(kGoUp(useful, s.steps - 1));
   visit(kGoDown(useful, s.steps - 1, player.cage.total() > 0 ? 1 : 0));
@@ -180,9 +180,9 @@ inline int completes(const State& s, int slot) {
   return free_spots(s, kSlotInfo[static_cast<std::size_t>(slot)].order) == 1 ? 1 : 0;
 }
 
-inline int asked_of(const Look& look, Pair pair) {
+inline int asked_of(const Context& context, Pair pair) {
   const auto asked = [&](std::uint8_t kind) {
-    return look.asked[static_cast<std::size_t>(coal_of_kind(kind))] > 0 ? 1 : 0;
+    return context.asked[static_cast<std::size_t>(coal_of_kind(kind))] > 0 ? 1 : 0;
   };
   return asked(pair.first) + asked(pair.second);
 }
@@ -196,37 +196,37 @@ struct Policy<coal_baron::CoalBaron> {
   static constexpr int kFeatures = coal_baron::policy::kFeatures;
   static constexpr std::array<std::int16_t, kFeatures> kWeights = coal_baron::policy::kLearned<kFeatures>;
 
-  static coal_baron::policy::Look look(const coal_baron::State& state) {
-    return coal_baron::policy::look_at(state);
+  static coal_baron::policy::Context context(const coal_baron::State& state) {
+    return coal_baron::policy::context_of(state);
   }
 
   template <class Visit>
-  static void features(const coal_baron::State& s, const coal_baron::policy::Look& look, Move move,
+  static void features(const coal_baron::State& s, const coal_baron::policy::Context& context, Move move,
                        Visit visit) {
     using namespace coal_baron;          // NOLINT(google-build-using-namespace): of this game alone
     using namespace coal_baron::policy;  // NOLINT(google-build-using-namespace)
     const auto is_missing = [&](int colour) {
-      return look.missing[static_cast<std::size_t>(colour)] > 0 ? 1 : 0;
+      return context.missing[static_cast<std::size_t>(colour)] > 0 ? 1 : 0;
     };
     switch (kind_of(move)) {
-      case Kind::Place: return see_space(s, look, space_at(kPlace.detail(move)), visit);
-      case Kind::Take: return see_order(s, look, static_cast<Order>(kTake.detail(move)), visit);
-      case Kind::Buy: return see_tile(s, look, static_cast<Tile>(kBuy.detail(move)), visit);
+      case Kind::Place: return features_of_space(s, context, space_at(kPlace.detail(move)), visit);
+      case Kind::Take: return features_of_order(s, context, static_cast<Order>(kTake.detail(move)), visit);
+      case Kind::Buy: return features_of_tile(s, context, static_cast<Tile>(kBuy.detail(move)), visit);
       case Kind::Decline: return visit(kDeclined(s.phase == Phase::Buy ? 1 : 0));
       case Kind::Cart: return visit(kCartChoice(is_missing(kCart.detail(move))));
       case Kind::CartEmpty: return visit(kCartChoice(2));
-      case Kind::Cage: return see_cage(s, look, kCage.detail(move), visit);
+      case Kind::Cage: return features_of_cage(s, context, kCage.detail(move), visit);
       case Kind::Load: return visit(kLoading(is_missing(kLoad.detail(move)), s.steps - 1));
       case Kind::Store:
-        return visit(kStoring(look.asked[static_cast<std::size_t>(kStore.detail(move))] > 0 ? 1 : 0));
+        return visit(kStoring(context.asked[static_cast<std::size_t>(kStore.detail(move))] > 0 ? 1 : 0));
       case Kind::Fill: return visit(kFilling(completes(s, kFill.detail(move)), 0));
       case Kind::FillStored: return visit(kFilling(completes(s, kFillStored.detail(move)), 1));
       case Kind::Substitute: {
         const int detail = kSubstitute.detail(move);
         const Pair pair = kPairKinds[static_cast<std::size_t>(detail % kPairs)];
-        return visit(kSubstituting(completes(s, detail / kPairs), asked_of(look, pair)));
+        return visit(kSubstituting(completes(s, detail / kPairs), asked_of(context, pair)));
       }
-      case Kind::Stop: return visit(kStopping(s.steps - 1, look.useful > 0 ? 1 : 0));
+      case Kind::Stop: return visit(kStopping(s.steps - 1, context.useful > 0 ? 1 : 0));
       case Kind::ReturnTo:
       case Kind::ReturnTile:
       case Kind::ReturnOrder: return;

@@ -49,7 +49,7 @@ inline constexpr int kStages = kShifts * kParts * 2;
 
 using CountsOfAll = std::array<Counts, kMaxSeats>;
 
-struct Look {
+struct Context {
   CountsOfAll counts{};
 };
 
@@ -148,16 +148,16 @@ struct Value<coal_baron::CoalBaron> {
     return (shift * coal_baron::value::kParts + part) * 2 + (s.players > 2 ? 1 : 0);
   }
 
-  static coal_baron::value::Look look(const coal_baron::State& s) {
-    coal_baron::value::Look look;
+  static coal_baron::value::Context context(const coal_baron::State& s) {
+    coal_baron::value::Context context;
     for (std::size_t seat = 0; seat < s.players; ++seat) {
-      look.counts[seat] = coal_baron::count_elements(s.seats[seat]);
+      context.counts[seat] = coal_baron::count_elements(s.seats[seat]);
     }
-    return look;
+    return context;
   }
 
   template <class Visit>
-  static void features(const coal_baron::State& s, const coal_baron::value::Look& look, Seat seat,
+  static void features(const coal_baron::State& s, const coal_baron::value::Context& context, Seat seat,
                        Visit visit) {
     using namespace coal_baron;         // NOLINT(google-build-using-namespace): of this game alone
     using namespace coal_baron::value;  // NOLINT(google-build-using-namespace)
@@ -176,7 +176,7 @@ struct Value<coal_baron::CoalBaron> {
       visit(kCarts + level, carts_on_level(player, static_cast<Coal>(level)));
     }
     visit(kSideways, imbalance(player));
-    count_majorities(s, look.counts, seat, visit);
+    count_majorities(s, context.counts, seat, visit);
     if (s.phase == Phase::Mine && s.turn == seat) visit(kSteps, s.steps);
   }
 };

@@ -93,7 +93,7 @@ inline constexpr int kParts = 2;
 inline constexpr int kTables = 3;
 inline constexpr int kStages = kRounds * kParts * kTables;
 
-struct Look {
+struct Context {
   std::array<bool, kRoundCards> to_come{};
 };
 
@@ -242,10 +242,11 @@ void count_discs(const State& s, const Player& player, Seat seat, Visit visit) {
 
 // What the cards to come would pay for; who leads changes too often to count.
 template <class Visit>
-void count_round_cards(const State& s, const Look& look, const Player& player, Seat seat, Visit visit) {
+void count_round_cards(const State& s, const Context& context, const Player& player, Seat seat, Visit visit) {
   if (s.phase != Phase::LastMove) visit(kRoundPoints, round_points(s, seat));
   const auto comes = [&](RoundCard card, int amount) {
-    if (look.to_come[static_cast<std::size_t>(card)]) visit(kPointsToCome + static_cast<int>(card), amount);
+    if (context.to_come[static_cast<std::size_t>(card)])
+      visit(kPointsToCome + static_cast<int>(card), amount);
   };
   comes(RoundCard::Road, player.discs[0]);
   comes(RoundCard::Rail, player.discs[1]);
@@ -273,16 +274,16 @@ struct Value<schichtwechsel::Schichtwechsel> {
   }
 
   // One of the six round cards stays in the box; nobody knows which of those to come.
-  static schichtwechsel::value::Look look(const schichtwechsel::State& s) {
-    schichtwechsel::value::Look look;
+  static schichtwechsel::value::Context context(const schichtwechsel::State& s) {
+    schichtwechsel::value::Context context;
     for (std::size_t i = s.round + 1U; i < s.round_cards.size(); ++i)
-      look.to_come[static_cast<std::size_t>(s.round_cards[i])] = true;
-    return look;
+      context.to_come[static_cast<std::size_t>(s.round_cards[i])] = true;
+    return context;
   }
 
   template <class Visit>
-  static void features(const schichtwechsel::State& s, const schichtwechsel::value::Look& look, Seat seat,
-                       Visit visit) {
+  static void features(const schichtwechsel::State& s, const schichtwechsel::value::Context& context,
+                       Seat seat, Visit visit) {
     using namespace schichtwechsel::value;  // NOLINT(google-build-using-namespace): of this game alone
     const schichtwechsel::Player& player = s.seats[seat];
     visit(kAlways, 1);
@@ -295,7 +296,7 @@ struct Value<schichtwechsel::Schichtwechsel> {
     count_buildings(player, visit);
     count_miner(s, player, seat, visit);
     count_discs(s, player, seat, visit);
-    count_round_cards(s, look, player, seat, visit);
+    count_round_cards(s, context, player, seat, visit);
   }
 };
 

@@ -138,6 +138,10 @@ std::string number(double value, int decimals) {
   return text[0] == '-' ? "−" + text.substr(1) : text;
 }
 
+std::string signed_number(double value, int decimals) {
+  return (value < 0 ? "" : "+") + number(value, decimals);
+}
+
 namespace {
 
 // Broken between words only.

@@ -12,6 +12,8 @@ namespace pithead::cli::report {
 std::string escape(std::string_view text);
 // With a true minus.
 std::string number(double value, int decimals);
+// The same with a plus, if it is not below zero.
+std::string signed_number(double value, int decimals);
 
 struct Page {
   std::string enamel;              // the colour of the game's head, if it has one of its own

@@ -13,8 +13,8 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/bot.h"
 #include "bots/in_order.h"
-#include "bots/levels.h"
 #include "catalogue/games.h"
 #include "games/catalogue.h"
 

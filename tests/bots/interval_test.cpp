@@ -120,7 +120,7 @@ Series play_series(std::uint32_t chance, std::uint32_t alike, double mark, Rng& 
   Clusters wins;
   while (series.verdict == Verdict::Open && series.deals < 20000) {
     add_drawn_deal(wins, chance, alike, rng, seats);
-    series.verdict = judge(wins, mark);
+    series.verdict = sequential_test(wins, mark);
     ++series.deals;
   }
   return series;
@@ -128,7 +128,7 @@ Series play_series(std::uint32_t chance, std::uint32_t alike, double mark, Rng& 
 
 // At both ends of what is told apart, where it is hardest; the more so, the more the games of a deal go
 // alike.
-TEST(Judge, ErrsInAtMostFiveOf100Series) {
+TEST(SequentialTest, ErrsInAtMostFiveOf100Series) {
   constexpr int kSeries = 400;
   Rng rng(6);
   for (const double mark : {0.5, 0.75, 0.9, 0.98}) {
@@ -150,14 +150,14 @@ TEST(Judge, ErrsInAtMostFiveOf100Series) {
 }
 
 // Where all games go the same way, nothing tells how alike they are: only deals count.
-TEST(Judge, CountsDealsInACleanRun) {
+TEST(SequentialTest, CountsDealsInACleanRun) {
   for (const int seats : {2, 3, 4}) {
-    EXPECT_EQ(judge(deals_of(seats, seats, 22), 0.75), Verdict::Open) << seats;
-    EXPECT_EQ(judge(deals_of(seats, seats, 23), 0.75), Verdict::Above) << seats;
+    EXPECT_EQ(sequential_test(deals_of(seats, seats, 22), 0.75), Verdict::Open) << seats;
+    EXPECT_EQ(sequential_test(deals_of(seats, seats, 23), 0.75), Verdict::Above) << seats;
   }
 }
 
-TEST(Judge, IsSoonSureOfWhatIsClear) {
+TEST(SequentialTest, IsSoonSureOfWhatIsClear) {
   Rng rng(7);
   for (int i = 0; i < 50; ++i) {
     const Series above = play_series(980, 0, 0.75, rng);
@@ -169,24 +169,24 @@ TEST(Judge, IsSoonSureOfWhatIsClear) {
   }
 }
 
-TEST(Judge, CountsSharedVictoriesInParts) {
+TEST(SequentialTest, CountsSharedVictoriesInParts) {
   Clusters shared;
   Clusters split;
   for (int deal = 0; deal < 30; ++deal) {
     shared.add(2, kVictory);  // two halves
     split.add(2, kVictory);   // one won, one lost
   }
-  EXPECT_EQ(judge(shared, 0.75), judge(split, 0.75));
-  EXPECT_EQ(judge(shared, 0.75), Verdict::Below);
+  EXPECT_EQ(sequential_test(shared, 0.75), sequential_test(split, 0.75));
+  EXPECT_EQ(sequential_test(shared, 0.75), Verdict::Below);
 }
 
-TEST(Judge, WorksAtTheEndsOfTheScale) {
-  EXPECT_EQ(judge({}, 0.5), Verdict::Open);
-  EXPECT_EQ(judge(deals_of(2, 2, 20), 0.999), Verdict::Open);
-  EXPECT_EQ(judge(deals_of(2, 2, 500), 0.999), Verdict::Above);
-  EXPECT_EQ(judge(deals_of(2, 2, 500), 0.95), Verdict::Above);
-  EXPECT_EQ(judge(deals_of(0, 2, 500), 0.05), Verdict::Below);
-  EXPECT_EQ(judge(deals_of(1, 2, 100), 0.01), Verdict::Above);
+TEST(SequentialTest, WorksAtTheEndsOfTheScale) {
+  EXPECT_EQ(sequential_test({}, 0.5), Verdict::Open);
+  EXPECT_EQ(sequential_test(deals_of(2, 2, 20), 0.999), Verdict::Open);
+  EXPECT_EQ(sequential_test(deals_of(2, 2, 500), 0.999), Verdict::Above);
+  EXPECT_EQ(sequential_test(deals_of(2, 2, 500), 0.95), Verdict::Above);
+  EXPECT_EQ(sequential_test(deals_of(0, 2, 500), 0.05), Verdict::Below);
+  EXPECT_EQ(sequential_test(deals_of(1, 2, 100), 0.01), Verdict::Above);
 }
 
 }  // namespace

@@ -76,9 +76,9 @@ TEST(Planner, IsAsGoodAsBruteForce) {
         BruteForce<G> all(seat);
         all.try_all(state);
         if (all.gave_up()) return;
-        Planner<G> search;
+        Planner<G> planner;
         Rng chance(0);
-        const Plan<G> plan = search.best_plan(state, seat, chance);
+        const Plan<G> plan = planner.best_plan(state, seat, chance);
         ASSERT_EQ(plan.lead, all.best()) << G::kInfo.id;
         ASSERT_EQ(follow<G>(state, plan, seat), plan.lead);
         ASSERT_TRUE(plan.exact);
@@ -100,10 +100,10 @@ TEST(Planner, StaysLegalWithinLimits) {
     wander<G>(2, 9, [&](const typename G::State& state) {
       if (G::begins_turn(state)) return;
       const Seat seat = G::to_move(state);
-      hurried.rest();
+      hurried.start_count();
       const Plan<G> quick = hurried.best_plan(state, seat, chance);
       EXPECT_EQ(follow<G>(state, quick, seat), quick.lead);
-      thorough.rest();
+      thorough.start_count();
       const Plan<G> best = thorough.best_plan(state, seat, chance);
       EXPECT_LE(quick.lead, best.lead);
       EXPECT_TRUE(!quick.exact || quick.lead == best.lead);
@@ -120,13 +120,13 @@ constexpr std::uint64_t kHurriedLayers = 40 * PlanLimits::kHurriedBreadth;
 // `medium` may think for 30 ms at most: its plans are bounded by positions, about a microsecond each.
 TEST(Planner, LooksAtNoMorePositionsThanItMay) {
   for_each_game([]<class G>() {
-    Planner<G> search(kTight);
+    Planner<G> planner(kTight);
     Rng chance(0);
     wander<G>(3, 11, [&](const typename G::State& state) {
       if (G::begins_turn(state)) return;
-      search.rest();
-      (void)search.best_plan(state, G::to_move(state), chance);
-      EXPECT_LE(search.positions(), kTight.positions + kOneLayer + kHurriedLayers);
+      planner.start_count();
+      (void)planner.best_plan(state, G::to_move(state), chance);
+      EXPECT_LE(planner.positions(), kTight.positions + kOneLayer + kHurriedLayers);
     });
   });
 }

@@ -1,4 +1,4 @@
-// First impressions, and how they are learned.
+// Policy and value, and how they are learned.
 #include "bots/policy.h"
 
 #include <cmath>
@@ -22,7 +22,7 @@ TEST(FeatureTable, CountsWhatIsBeyondItsEndAsTheLast) {
   EXPECT_EQ(kTable(1, 2, 3), 100 + (1 * 4 + 2) * 5 + 3);
 }
 
-TEST(Fading, IsTheExponentialFunction) {
+TEST(ExpTable, IsTheExponentialFunction) {
   for (std::size_t i = 0; i < kExpTable.size(); ++i) {
     EXPECT_NEAR(kExpTable[i], std::ldexp(std::exp(-0.01 * static_cast<double>(i)), 20), 1.5) << i;
   }
@@ -34,9 +34,9 @@ TEST(Policy, SeesOnlyFeaturesItHasWeightsFor) {
       wander<G>(2 + static_cast<int>(seed % 3), seed, [&](const typename G::State& state) {
         typename G::Moves moves;
         G::legal(state, moves);
-        const auto look = Policy<G>::look(state);
+        const auto context = Policy<G>::context(state);
         for (const Move move : moves) {
-          Policy<G>::features(state, look, move, [&](int feature) {
+          Policy<G>::features(state, context, move, [&](int feature) {
             ASSERT_GE(feature, 0);
             ASSERT_LT(feature, Policy<G>::kFeatures);
           });
@@ -46,52 +46,52 @@ TEST(Policy, SeesOnlyFeaturesItHasWeightsFor) {
   });
 }
 
-TEST(MoveProbabilities, DrawsEachMoveAsOftenAsItAppeals) {
+TEST(MoveProbabilities, DrawsEachMoveAsOftenAsItIsLikely) {
   for_each_game([]<class G>() {
     Rng rng(3);
     const typename G::State state = G::deal(2, Options{}, rng);
     typename G::Moves moves;
     G::legal(state, moves);
-    const MoveProbabilities<G> likely(state, moves);
+    const MoveProbabilities<G> probabilities(state, moves);
     constexpr int kDraws = 20'000;
     std::vector<int> drawn(moves.size());
-    for (int i = 0; i < kDraws; ++i) ++drawn[likely.draw(rng)];
+    for (int i = 0; i < kDraws; ++i) ++drawn[probabilities.draw(rng)];
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      const double expected = kDraws * static_cast<double>(likely.probability(i));
+      const double expected = kDraws * static_cast<double>(probabilities.probability(i));
       EXPECT_NEAR(drawn[i], expected, 5 * std::sqrt(expected) + 5);
     }
   });
 }
 
-TEST(MoveProbabilities, IsMoreRandomWithLessCalm) {
+TEST(MoveProbabilities, IsMoreRandomWithLessSharpness) {
   for_each_game([]<class G>() {
     wander<G>(2, 5, [](const typename G::State& state) {
       typename G::Moves moves;
       G::legal(state, moves);
       const MoveProbabilities<G> sharp(state, moves, 100);
-      const MoveProbabilities<G> confused(state, moves, 50);
+      const MoveProbabilities<G> blunt(state, moves, 50);
       for (std::size_t i = 0; i < moves.size(); ++i) {
-        ASSERT_LE(confused.gap(i), sharp.gap(i));
-        ASSERT_TRUE(sharp.gap(i) > 0 || confused.gap(i) == 0);
+        ASSERT_LE(blunt.gap(i), sharp.gap(i));
+        ASSERT_TRUE(sharp.gap(i) > 0 || blunt.gap(i) == 0);
       }
     });
   });
 }
 
-TEST(MoveProbabilities, RanksTheMostAppealingFirst) {
+TEST(MoveProbabilities, RanksTheLikeliestFirst) {
   for_each_game([]<class G>() {
     wander<G>(2, 6, [](const typename G::State& state) {
       typename G::Moves moves;
       G::legal(state, moves);
       if (moves.size() <= 3) return;
-      const MoveProbabilities<G> likely(state, moves);
+      const MoveProbabilities<G> probabilities(state, moves);
       std::vector<std::size_t> places;
-      likely.rank(3, places);
+      probabilities.rank(3, places);
       ASSERT_EQ(places.size(), 3U);
-      ASSERT_EQ(likely.gap(places[0]), 0);
+      ASSERT_EQ(probabilities.gap(places[0]), 0);
       for (std::size_t i = 0; i < moves.size(); ++i) {
         const bool ranked = std::find(places.begin(), places.end(), i) != places.end();
-        ASSERT_TRUE(ranked || likely.gap(i) >= likely.gap(places[2]));
+        ASSERT_TRUE(ranked || probabilities.gap(i) >= probabilities.gap(places[2]));
       }
     });
   });
@@ -126,7 +126,7 @@ TEST(Learning, WritesAHeaderThatCompilersRead) {
   EXPECT_NE(text.find("    1, -20, 300,\n"), std::string::npos);
 }
 
-// ---- value --------------------------------------------------------------------------------------
+// ---- value ------------------------------------------------------------------------------------------
 
 TEST(Value, IsTheScoreWhenTheGameIsOver) {
   for_each_game([]<class G>() {

@@ -32,7 +32,7 @@ Tree<G> grow_tree(const Situation<G>& situation, int iterations, std::size_t dee
   return tree;
 }
 
-TEST(Desire, IsVictoryFirstAndPointsSecond) {
+TEST(Utility, IsVictoryFirstAndPointsSecond) {
   const BySeat close = utility_of({.victory = {1, 0}, .points = {50, 49}}, 2);
   const BySeat far = utility_of({.victory = {1, 0}, .points = {80, 20}}, 2);
   EXPECT_GT(far[0], close[0]);
@@ -119,7 +119,7 @@ TEST(Tree, TriesOutAnyLegalMove) {
 TEST(Tree, TriesOutAMoveBeyondItsWidth) {
   using G = coal_baron::CoalBaron;
   int found = 0;
-  const auto look = [&](const typename G::State& state) {
+  const auto try_position = [&](const typename G::State& state) {
     const Situation<G> situation(state);
     const std::size_t moves = situation.legal().size();
     if (moves <= Tree<G>::kWidest + 5) return;
@@ -135,7 +135,7 @@ TEST(Tree, TriesOutAMoveBeyondItsWidth) {
     for (const Move move : situation.legal()) ASSERT_EQ(tree.visits_of(move), 2U);
     EXPECT_LT(twice - once, moves * moves) << "less than the root's moves for each game";
   };
-  for (std::uint64_t seed = 0; seed < 1000 && found < 3; ++seed) wander<G>(4, seed, look);
+  for (std::uint64_t seed = 0; seed < 1000 && found < 3; ++seed) wander<G>(4, seed, try_position);
   EXPECT_GE(found, 3) << "too few positions with so many moves";
 }
 

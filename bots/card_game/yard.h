@@ -212,7 +212,8 @@ inline void count_orders(const Player& player, Yard& yard) {
   }
 }
 
-inline int worth_of(const Yard& yard, Order order) {
+// With what it brings beside its own points.
+inline int order_value(const Yard& yard, Order order) {
   return points_of(order) + yard.bonus[static_cast<std::size_t>(destination_of(order))];
 }
 
@@ -238,18 +239,18 @@ inline void plan_delivery(const Player& player, Engine engine, Yard& yard) {
   for (const std::size_t dock : docks) {
     if (player.engines[dock] != engine || player.loads[dock] == 0) continue;
     int best = -1;
-    int worth = 0;
+    int value = 0;
     for (std::uint32_t left = hand.packed; left != 0;) {
       const int order = std::countr_zero(left) / 2;
       left &= ~(3U << (2 * order));
       if (size_of(static_cast<Order>(order)) > player.loads[dock]) continue;
-      if (worth_of(yard, static_cast<Order>(order)) <= worth) continue;
+      if (order_value(yard, static_cast<Order>(order)) <= value) continue;
       best = order;
-      worth = worth_of(yard, static_cast<Order>(order));
+      value = order_value(yard, static_cast<Order>(order));
     }
     if (best < 0) continue;
     hand.remove(best);
-    points += worth + train_points(player, dock);
+    points += value + train_points(player, dock);
     ++trains;
   }
   if (points <= yard.delivery_points) return;
