@@ -35,7 +35,7 @@ page: tools-web ## the page: build/web
 
 test: lint test-fuzz test-release test-web test-asan ## everything that proves it: lint, tests, the page in a browser, sanitizers, fuzzers
 
-lint: tools-test ## formatting and clang-tidy; only what changed
+lint: tools-test ## formatting, the floors of the house and clang-tidy; only what changed
 	@scripts/lint
 
 format: tools-test ## put every source into shape

@@ -214,7 +214,6 @@ constexpr Table table_for(int players) {
 }
 
 constexpr int draft_cards(int players) { return 3 * players + 1; }
-inline constexpr int kMostWorkers = 18;
 
 // The stacks are fullest with two players, once draft and open spaces are served.
 inline constexpr int kMostStackedTiles = kTiles - (kTileSpaces - 2);

@@ -2,6 +2,7 @@
 // keeps the concept and passes is ready for simulation, search, server and bindings.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <set>
 #include <string>
@@ -96,6 +97,45 @@ void nothing_hidden_is_seen(const typename G::State& state, Rng& rng) {
   }
 }
 
+// Events up to the first that reveals something, as a seat hears them: their words and their JSON.
+template <Game G>
+std::vector<std::string> told_before_a_revelation(const EventLog& log, Seat viewer) {
+  const std::vector<std::string> names{"Ann", "Ben", "Cleo", "Dan"};
+  std::vector<std::string> told;
+  for (const Event& event : log.events()) {
+    if (event.reveals) break;
+    if (!event.visible_to(viewer)) continue;
+    G::tell(event, names, told.emplace_back());
+    JsonWriter json(told.emplace_back());
+    G::write_event(event, json);
+  }
+  return told;
+}
+
+// What a seat hears of a move and is not marked as a revelation, it hears as well if everything it did not
+// know is different.
+template <Game G>
+void nothing_hidden_is_told(const typename G::State& state, Move move, Rng& rng) {
+  for (int viewer = 0; viewer <= G::players(state); ++viewer) {
+    const Seat seat = viewer == G::players(state) ? kNobody : static_cast<Seat>(viewer);
+    typename G::State truth = state;
+    typename G::State guess = state;
+    G::resample(guess, seat, rng);
+    EventLog log;
+    EventLog guessed;
+    Rng one = rng;
+    Rng two = rng;
+    G::play(truth, move, one, log);
+    if (!play_checked<G>(guess, move, two, guessed)) continue;  // it cannot be what the seat believes
+    const auto told = told_before_a_revelation<G>(log, seat);
+    const auto told_if = told_before_a_revelation<G>(guessed, seat);
+    const std::size_t both = std::min(told.size(), told_if.size());
+    ASSERT_TRUE(std::equal(told.begin(), told.begin() + static_cast<std::ptrdiff_t>(both), told_if.begin()))
+        << "seat " << viewer << " hears of " << move_text<G>(move) << " what it cannot know";
+  }
+}
+
+// With the fields that every page and program may ask for.
 template <Game G>
 void views_are_json(const typename G::State& state) {
   for (const Seat viewer : {Seat{0}, kNobody, kAllSeeing}) {
@@ -103,6 +143,15 @@ void views_are_json(const typename G::State& state) {
     const auto value = boost::json::parse(view_text<G>(state, viewer), error);
     ASSERT_FALSE(error) << error.message();
     ASSERT_TRUE(value.is_object());
+    const auto& view = value.get_object();
+    ASSERT_EQ(view.at("game").as_string(), G::kInfo.id);
+    ASSERT_EQ(view.at("players").as_int64(), G::players(state));
+    ASSERT_EQ(view.at("phase").as_string() == "over", G::to_move(state) == kNobody);
+    ASSERT_EQ(view.at("to_move").is_null(), G::to_move(state) == kNobody);
+    ASSERT_TRUE(view.at("winners").is_array());
+    for (const auto& seat : view.at("seats").as_array()) {
+      ASSERT_TRUE(seat.as_object().at("points").as_object().at("total").is_int64());
+    }
   }
 }
 
@@ -170,10 +219,12 @@ void conform(int players, std::uint64_t seed) {
     const std::vector<Move> legal = legal_moves<G>(state);
     const Move move = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
     copies_are_independent<G>(state, move, rng);
+    nothing_hidden_is_told<G>(state, move, rng);
     G::play(state, move, rng, silence);
   }
   laws_hold<G>(state);
   moves_are_sound<G>(state);
+  views_are_json<G>(state);
   result_is_sound<G>(state);
 }
 

@@ -5,6 +5,7 @@
 
 #include "catalogue/games.h"
 #include "games/catalogue.h"
+#include "tests/core/every_game.h"
 #include "tests/support/effort.h"
 
 namespace pithead {
@@ -13,13 +14,7 @@ namespace {
 template <class G>
 class Conformance : public testing::Test {};
 
-template <class Tuple>
-struct AsTestTypes;
-template <class... Games>
-struct AsTestTypes<std::tuple<Games...>> {
-  using Types = testing::Types<Games...>;
-};
-TYPED_TEST_SUITE(Conformance, AsTestTypes<GameTypes>::Types);
+TYPED_TEST_SUITE(Conformance, EveryGame);
 
 template <Game G, class Body>
 void for_each_player_count(Body body) {

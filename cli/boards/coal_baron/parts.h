@@ -10,8 +10,8 @@
 
 namespace pithead::cli {
 
-Lines draw_yard(const coal_baron::State& s, const Scene& scene);     // coal_baron_yard.cpp
-Lines draw_own_pit(const coal_baron::State& s, const Scene& scene);  // coal_baron_pit.cpp
+Lines draw_yard(const coal_baron::State& s, const Scene& scene);     // yard.cpp
+Lines draw_own_pit(const coal_baron::State& s, const Scene& scene);  // pit.cpp
 
 // "{GG···}"
 std::string draw_cage(const coal_baron::Player& player, const Pen& pen);

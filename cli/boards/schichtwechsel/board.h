@@ -13,13 +13,13 @@ namespace pithead::cli {
 // Pure: reads the state and nothing else. The state should be stripped to the scene's seat's knowledge.
 std::string draw_schichtwechsel(const schichtwechsel::State& known, const Scene& scene);
 
-// schichtwechsel_questions.cpp
+// questions.cpp
 std::string ask_schichtwechsel(const schichtwechsel::State& state);
 
-// schichtwechsel_moves.cpp
+// moves.cpp
 Choice describe_schichtwechsel(const schichtwechsel::State& state, Move move);
 
-// schichtwechsel_pages.cpp
+// pages.cpp
 std::string_view schichtwechsel_legend();
 std::string_view schichtwechsel_rules();
 

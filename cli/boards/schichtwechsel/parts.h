@@ -10,9 +10,9 @@
 
 namespace pithead::cli {
 
-Lines draw_cards(const schichtwechsel::State& s, const Scene& scene);  // schichtwechsel_cards.cpp
+Lines draw_cards(const schichtwechsel::State& s, const Scene& scene);  // cards.cpp
 
-// schichtwechsel_works.cpp: the board that all share
+// works.cpp: the board that all share
 Lines draw_tracks(const schichtwechsel::State& s, const Scene& scene);
 Lines draw_shift(const schichtwechsel::State& s, const Scene& scene);
 Lines draw_plant(const schichtwechsel::State& s, const Scene& scene);
@@ -20,14 +20,14 @@ Lines draw_frames(const schichtwechsel::State& s, const Scene& scene);
 Lines draw_lots(const schichtwechsel::State& s, const Scene& scene);
 Lines draw_tiles(const schichtwechsel::State& s, const Scene& scene);
 
-// schichtwechsel_mine.cpp
+// mine.cpp
 Lines draw_own_mine(const schichtwechsel::State& s, const Scene& scene);
 Lines draw_purse(const schichtwechsel::State& s, const Scene& scene);   // what can pay
 Lines draw_stocks(const schichtwechsel::State& s, const Scene& scene);  // cubes, coke and water
 Lines draw_rival(const schichtwechsel::State& s, const Scene& scene, Seat seat, std::size_t width);
 std::string cart_of(const schichtwechsel::Player& player, int cart, const Pen& pen);  // "[cc]"
 
-// ---- schichtwechsel_words.cpp -----------------------------------------------------------------------
+// ---- words.cpp -----------------------------------------------------------------------
 
 // What a task does: "water −1", "2 road", "copy a small card".
 std::string effect_words(schichtwechsel::Task task);

@@ -3,11 +3,7 @@
 
 namespace pithead::pit_pony {
 
-std::uint64_t PitPony::hash(const State& state) {
-  Hasher hasher;
-  visit(state, hasher);
-  return hasher.value();
-}
+std::uint64_t PitPony::hash(const State& state) { return hash_of(state); }
 
 const char* PitPony::broken_law(const State& s) {
   for (std::size_t i = 0; i < kWeights; ++i) {

@@ -1,6 +1,5 @@
 // Pit Pony: points and the end.
 #include <algorithm>
-#include <limits>
 
 #include "games/pit_pony/game.h"
 
@@ -13,14 +12,8 @@ ScoreSheet PitPony::score(const State& s, Seat seat) {
 }
 
 SeatSet PitPony::winners(const State& s) {
-  SeatSet winners;
-  if (to_move(s) != kNobody) return winners;
-  int most = std::numeric_limits<int>::min();
-  for (Seat seat = 0; seat < s.players; ++seat) most = std::max(most, score(s, seat).total());
-  for (Seat seat = 0; seat < s.players; ++seat) {
-    if (score(s, seat).total() == most) winners.add(seat);
-  }
-  return winners;
+  if (to_move(s) != kNobody) return SeatSet::none();
+  return best_seats(s.players, [&](Seat seat) { return score(s, seat).total(); });
 }
 
 }  // namespace pithead::pit_pony

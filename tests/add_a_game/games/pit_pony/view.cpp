@@ -23,8 +23,7 @@ void write_player(JsonWriter& json, const State& s, Seat seat, Seat viewer) {
     write_loads(json, "hand", player.hand);
     write_loads(json, "buried", player.buried);
   }
-  write_sheet(json, "points", PitPony::score(s, seat), kSourceNames);
-  write_sheet(json, "projected", PitPony::projected(s, seat), kSourceNames);
+  write_points<PitPony>(json, s, seat);
   json.end_object();
 }
 
@@ -39,11 +38,8 @@ void PitPony::write_view(const State& s, Seat viewer, JsonWriter& json) {
   write_loads(json, "train", s.train);
   json.field("weight", weight(s.train));
   json.field("stack", int{s.left});
-  json.key("seats").begin_array();
-  for (Seat seat = 0; seat < s.players; ++seat) write_player(json, s, seat, viewer);
-  json.end_array();
-  json.key("winners");
-  write_seats(json, winners(s));
+  write_players(json, s.players, [&](Seat seat) { write_player(json, s, seat, viewer); });
+  write_seats(json, "winners", winners(s));
   json.end_object();
 }
 
