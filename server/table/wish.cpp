@@ -208,10 +208,7 @@ Answer<Plan> read_plan(std::string_view body, std::string& id) {
   if (const auto* clock = fields.optional("clock").object()) plan.clock = read_clock(*clock, fields);
   if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
   const auto setup = make_setup(plan.game, static_cast<int>(plan.seats.size()), plan.options, 0);
-  if (!setup) {
-    const bool unknown = setup.error().kind == Error::Kind::UnknownGame;
-    return refuse(unknown ? Why::UnknownGame : Why::WrongSetup, setup.error().what);
-  }
+  if (!setup) return refuse_setup(setup.error());
   plan.options = options_of(*setup);  // a table that does not name an option is older than the option
   return plan;
 }

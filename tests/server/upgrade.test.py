@@ -126,6 +126,15 @@ class Upgrade(unittest.TestCase):
         before, after = ([each for each in log if each[0] in tables] for log in (self.before, self.entries()))
         self.assertEqual(after, before)
 
+    def test_a_table_of_a_game_that_is_gone_is_shown_but_not_started(self) -> None:
+        sql = STORES[-1].read_text(encoding="utf-8")
+        self.begin(sql.replace(f'"game":"{GAMES[-1]}"', '"game":"chess"'))
+        told = self.told()
+        self.assertEqual({each["error"] for each in told if each["type"] == "error"}, {"unknown-game"})
+        waiting = next(each for each in told if (each.get("game"), each.get("status")) == ("chess", "open"))
+        self.assertEqual(self.sockets[0].ask("start", waiting["table"])["error"], "unknown-game")
+        self.sockets[0].do("close", waiting["table"])
+
 
 if __name__ == "__main__":
     unittest.main(verbosity=2)
