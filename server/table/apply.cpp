@@ -84,7 +84,7 @@ struct Table::Applying {
     if (table.match_->over()) {
       table.status_ = Summary::Status::Over;
     } else if (turn_over && !table.is_bot(seat) && table.match_->can_undo(seat) &&
-               table.confirms_turns(table.seats_[seat].holder.person)) {
+               table.confirm_turns(table.seats_[seat].holder.person)) {
       table.unconfirmed_ = seat;
     }
   }

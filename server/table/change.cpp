@@ -177,6 +177,11 @@ class ChangeReader {
   const AnyGame* game_;
 };
 
+// Logs are kept for ever, also by the names of before.
+std::string_view name_of_today(std::string_view kind) {
+  return kind == "habit" ? ConfirmTurnsSet::kKind : kind;
+}
+
 // An empty change of the kind that has this name; false if there is none.
 template <std::size_t kind = 0>
 bool choose_kind(std::string_view name, Change::What& what) {
@@ -215,7 +220,7 @@ std::optional<Change> read_change(std::string_view body, const AnyGame* game) {
   JsonFields fields(*object, "change");
   ChangeReader reader(fields, game);
   Change change;
-  if (!choose_kind(fields.needed("kind").text(), change.what)) return std::nullopt;
+  if (!choose_kind(name_of_today(fields.needed("kind").text()), change.what)) return std::nullopt;
   reader.text("by", change.by);
   reader.text("id", change.id);
   std::visit([&](auto& what) { name_fields(reader, what); }, change.what);

@@ -73,7 +73,7 @@ class Table {
   // the one to act, or else of the one that acted last.
   Seat viewpoint(const PersonId& person) const;
   bool is_deserted() const;  // nobody sits there but bots, so nobody waits for them
-  bool confirms_turns(const PersonId& person) const { return confirm_turns_.contains(person); }
+  bool confirm_turns(const PersonId& person) const { return confirm_turns_.contains(person); }
   bool is_muted(const PersonId& person) const { return muted_.contains(person); }
   bool has_muted(const PersonId& person, const PersonId& other) const;
 

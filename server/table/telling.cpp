@@ -181,7 +181,7 @@ void write_game(JsonWriter& json, const Table& table, const PersonId& person, Se
   match.state().write_view(viewpoint, json);
   if (viewpoint == kNobody) return;
   json.field("undoable", table.undoable(person));
-  json.field("confirms", table.confirms_turns(person));
+  json.field("confirm_turns", table.confirm_turns(person));
   const bool may_move = acting == viewpoint && table.unconfirmed() == kNobody && !table.is_bot(acting);
   if (may_move) write_moves(json, table, acting);
 }

@@ -14,7 +14,9 @@ from playing import Player, play_to_the_end, replay
 from table_talk import Browser, Message, Server, Socket
 
 STORES = sorted((Path(__file__).parent / "upgrade").glob("*.sql"))
-KINDS = "open sit seat leave stand-in return start move undo confirm habit chat mute settings credit rematch close"
+KINDS = ("open sit seat leave stand-in return start move undo confirm confirm-turns chat mute settings credit rematch"
+         " close")
+RENAMED = {"habit": "confirm-turns"}
 
 
 def with_rules(sql: str, game: str, change: int) -> str:
@@ -80,7 +82,7 @@ class Upgrade(unittest.TestCase):
             self.assertIn("rematch", told)
             self.check_record(table)
         elif told["title"] == "changed":
-            self.assertTrue(told["confirms"])
+            self.assertTrue(told["confirm_turns"])
             play(self.sockets, table, random.Random(1), moves=10)
         elif told["title"] == "running":
             self.assertGreater(told["ply"], 5)
@@ -90,7 +92,8 @@ class Upgrade(unittest.TestCase):
         self.assertTrue(STORES)
         for store in STORES:
             self.begin(store.read_text(encoding="utf-8"))
-            self.assertEqual({json.loads(body)["kind"] for _, _, body in self.before}, set(KINDS.split()))
+            kinds = {json.loads(body)["kind"] for _, _, body in self.before}
+            self.assertEqual({RENAMED.get(kind, kind) for kind in kinds}, set(KINDS.split()))
             titles = set()
             for told in self.told():
                 with self.subTest(store=store.name, table=told):
