@@ -1,6 +1,5 @@
 #include "server/table/change.h"
 
-#include <algorithm>
 #include <cstddef>
 
 #include "games/core/json.h"
@@ -146,10 +145,9 @@ class ChangeReader {
   }
   template <class Kind>
   void choice(std::string_view key, const auto& names, Kind& kind) {
-    const std::string name = fields_.needed(key).text();
-    const auto found = std::find(names.begin(), names.end(), name);
-    if (found == names.end()) return fields_.complain("there is no kind '" + name + "'");
-    kind = static_cast<Kind>(found - names.begin());
+    const auto chosen = fields_.needed(key).template kind<Kind>(names);
+    if (!chosen) return fields_.complain("there is no such kind");
+    kind = *chosen;
   }
   void options(std::string_view key, ChosenOptions& options) { options = fields_.needed(key).options(); }
   void object(std::string_view key, auto& part) {
