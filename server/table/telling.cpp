@@ -308,18 +308,6 @@ Answer<Told> tell_preview(const std::string& id, const AskPreview& wish, const T
   })};
 }
 
-Told tell_hint(const std::string& id, const TableId& table, int ply,
-               const std::function<void(JsonWriter&)>& write_advice) {
-  return {object([&](JsonWriter& json) {
-    json.field("type", "hint");
-    json.field("id", id);
-    json.field("table", table);
-    json.field("ply", ply);
-    json.key("advice");
-    write_advice(json);
-  })};
-}
-
 // ---- the lobby -------------------------------------------------------------------------------------------
 
 Summary summarise(const Table& table) {
