@@ -2,11 +2,13 @@
 // that is wrong is remembered as a sentence.
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -30,6 +32,13 @@ class JsonField {
  public:
   std::string text(std::size_t longest = std::string::npos) const;  // in characters
   bool truth(bool otherwise = false) const;
+  // The kind whose name this is, if the names stand in the order of the kinds.
+  template <class Kind>
+  std::optional<Kind> kind(std::span<const std::string_view> names) const {
+    const auto found = std::find(names.begin(), names.end(), text());
+    if (found == names.end()) return std::nullopt;
+    return static_cast<Kind>(found - names.begin());
+  }
   template <std::integral T = int>
   T number(T least = std::numeric_limits<T>::min(), T most = std::numeric_limits<T>::max(),
            T otherwise = 0) const {

@@ -42,32 +42,27 @@ std::optional<std::uint64_t> read_hash(std::string_view text) {
 
 // ---- writing ----------------------------------------------------------------------------------------
 
-void write_sheet(JsonWriter& out, const AnyGame& game, const ScoreSheet& sheet) {
-  out.begin_object();
+json::object points_in(const AnyGame& game, const ScoreSheet& sheet) {
+  json::object points;
   for (std::size_t i = 0; i < game.info().sources.size(); ++i)
-    out.field(game.info().sources[i], int{sheet.points[i]});
-  out.end_object();
+    points.emplace(game.info().sources[i], int{sheet.points[i]});
+  return points;
 }
 
-void write_result(JsonWriter& out, const Match& match) {
-  out.key("result");
-  if (!match.over()) return out.null();
+// A value, which is written into a record and compared with that of another. Null before the end.
+json::value result_of(const Match& match) {
+  if (!match.over()) return nullptr;
   const AnyState& state = match.state();
-  out.begin_object();
-  write_standing(out, state);
-  out.key("points").begin_array();
-  for (Seat seat = 0; seat < state.players(); ++seat) write_sheet(out, match.game(), state.score(seat));
-  out.end_array();
-  out.end_object();
-}
-
-std::string result_text(const Match& match) {
-  std::string text;
-  JsonWriter out(text);
-  out.begin_object();
-  write_result(out, match);
-  out.end_object();
-  return text;
+  json::array scores;
+  json::array winners;
+  json::array points;
+  for (Seat seat = 0; seat < state.players(); ++seat) {
+    scores.emplace_back(state.score(seat).total());
+    if (state.winners().has(seat)) winners.emplace_back(int{seat});
+    points.emplace_back(points_in(match.game(), state.score(seat)));
+  }
+  return json::object{
+      {"scores", std::move(scores)}, {"winners", std::move(winners)}, {"points", std::move(points)}};
 }
 
 // ---- reading ----------------------------------------------------------------------------------------
@@ -165,14 +160,10 @@ Result<void> check_result(const json::value& result, const Match& match) {
     return fail(Error::Kind::WrongResult,
                 "the record has a result, but the game is not over after its last move");
   }
-  json::error_code error;
-  const json::value expected = json::parse(result_text(match), error);
-  if (result != expected.get_object().at("result")) {
-    return fail(Error::Kind::WrongResult, "the record's result is " + json::serialize(result) +
-                                              ", but its moves lead to " +
-                                              json::serialize(expected.get_object().at("result")));
-  }
-  return {};
+  const json::value expected = result_of(match);
+  if (result == expected) return {};
+  return fail(Error::Kind::WrongResult, "the record's result is " + json::serialize(result) +
+                                            ", but its moves lead to " + json::serialize(expected));
 }
 
 }  // namespace
@@ -203,7 +194,7 @@ std::string write_record(const Match& match, const std::vector<std::string>& nam
   out.key("hashes").begin_array();
   for (const Ply& ply : match.plies()) out.value(hash_text(ply.hash));
   out.end_array();
-  write_result(out, match);
+  out.key("result").raw(json::serialize(result_of(match)));
   out.end_object();
   text += '\n';
   return text;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "bots/adviser.h"
+#include "server/hint.h"
 #include "server/table/secret.h"
 
 namespace pithead::server {
@@ -38,15 +38,18 @@ void BotPlayer::advise(const Table& table, const PersonId& person, const std::st
                        std::function<void(Told)> then) {
   advised_.insert(person);
   const Match& match = *table.match();
-  workers_.submit([this, person, id, then = std::move(then), table = table.id(), ply = table.ply(),
-                   milliseconds = hint_milliseconds_, game = &match.game(),
-                   state = std::shared_ptr<const AnyState>(match.state().copy())] {
+  const Hint blank{.table = table.id(),
+                   .ply = table.ply(),
+                   .game = &match.game(),
+                   .players = match.setup().players,
+                   .advice = {}};
+  workers_.submit([this, person, id, then = std::move(then), hint = blank, milliseconds = hint_milliseconds_,
+                   state = std::shared_ptr<const AnyState>(match.state().copy())]() mutable {
     Question question;
     question.budget.milliseconds = milliseconds;
     Rng rng(random_seed());
-    const Advice advice = pithead::advise(*game, *state, question, rng);
-    const Told told =
-        tell_hint(id, table, ply, [&](auto& json) { write_advice(*game, advice, state->players(), json); });
+    hint.advice = pithead::advise(*hint.game, *state, question, rng);
+    const Told told = tell_hint(id, hint);
     return WorkerPool::Work([this, person, then, told] {
       advised_.erase(person);
       then(told);

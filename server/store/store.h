@@ -142,7 +142,7 @@ class NewsFeed : public Interface {
   NewsFeed() = default;
   NewsFeed(const NewsFeed&) = delete;
   NewsFeed& operator=(const NewsFeed&) = delete;
-  virtual ~NewsFeed() = default;  // no more calls when it returns
+  ~NewsFeed() override = default;  // no more calls when it returns
 };
 
 }  // namespace pithead::server

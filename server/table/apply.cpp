@@ -84,7 +84,7 @@ struct Table::Applying {
     if (table.match_->over()) {
       table.status_ = Summary::Status::Over;
     } else if (turn_over && !table.is_bot(seat) && table.match_->can_undo(seat) &&
-               table.confirms_turns(table.seats_[seat].holder.person)) {
+               table.confirm_turns(table.seats_[seat].holder.person)) {
       table.unconfirmed_ = seat;
     }
   }
@@ -174,10 +174,8 @@ struct Table::Following {
   Answer<void> operator()(const PersonReturned& returned) const { return only_if(exists(returned.seat)); }
   Answer<void> operator()(const TurnConfirmed& confirmed) const { return only_if(exists(confirmed.seat)); }
   Answer<void> operator()(const GameStarted& started) const {
-    const auto setup = table.setup_for(started);
-    if (!setup && setup.error().kind == Error::Kind::OtherRules)
-      return refuse(Why::OtherRules, setup.error().what);
-    return only_if(setup && !table.match_);
+    if (const auto setup = table.setup_for(started); !setup) return refuse_setup(setup.error());
+    return only_if(!table.match_);
   }
   Answer<void> operator()(const MovePlayed& played) const {
     return only_if(table.status_ == Summary::Status::Running && table.unconfirmed_ == kNobody &&

@@ -1,6 +1,5 @@
 #include "server/table/change.h"
 
-#include <algorithm>
 #include <cstddef>
 
 #include "games/core/json.h"
@@ -146,10 +145,9 @@ class ChangeReader {
   }
   template <class Kind>
   void choice(std::string_view key, const auto& names, Kind& kind) {
-    const std::string name = fields_.needed(key).text();
-    const auto found = std::find(names.begin(), names.end(), name);
-    if (found == names.end()) return fields_.complain("there is no kind '" + name + "'");
-    kind = static_cast<Kind>(found - names.begin());
+    const auto chosen = fields_.needed(key).template kind<Kind>(names);
+    if (!chosen) return fields_.complain("there is no such kind");
+    kind = *chosen;
   }
   void options(std::string_view key, ChosenOptions& options) { options = fields_.needed(key).options(); }
   void object(std::string_view key, auto& part) {
@@ -176,6 +174,11 @@ class ChangeReader {
   JsonFields& fields_;
   const AnyGame* game_;
 };
+
+// Logs are kept for ever, also by the names of before.
+std::string_view name_of_today(std::string_view kind) {
+  return kind == "habit" ? ConfirmTurnsSet::kKind : kind;
+}
 
 // An empty change of the kind that has this name; false if there is none.
 template <std::size_t kind = 0>
@@ -215,7 +218,7 @@ std::optional<Change> read_change(std::string_view body, const AnyGame* game) {
   JsonFields fields(*object, "change");
   ChangeReader reader(fields, game);
   Change change;
-  if (!choose_kind(fields.needed("kind").text(), change.what)) return std::nullopt;
+  if (!choose_kind(name_of_today(fields.needed("kind").text()), change.what)) return std::nullopt;
   reader.text("by", change.by);
   reader.text("id", change.id);
   std::visit([&](auto& what) { name_fields(reader, what); }, change.what);

@@ -97,7 +97,7 @@ struct TurnConfirmed {
   Seat seat = kNobody;
 };
 struct ConfirmTurnsSet {  // whether the turns of who did it end with TurnConfirmed only
-  static constexpr std::string_view kKind = "habit";
+  static constexpr std::string_view kKind = "confirm-turns";
   bool on = false;
 };
 struct ChatSaid {

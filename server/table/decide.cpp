@@ -97,7 +97,11 @@ class Decision {
         return refuse(Why::SeatsOpen, "a seat is still free; wait for somebody or put a bot there");
       }
     }
-    return GameStarted{.seed = random_seed(), .rules = table_.game()->info().rules};
+    const AnyGame* game = table_.game();
+    const GameStarted started{.seed = random_seed(), .rules = game == nullptr ? 0 : game->info().rules};
+    // The table may have been opened by a program with other games or options.
+    if (const auto setup = table_.setup_for(started); !setup) return refuse_setup(setup.error());
+    return started;
   }
 
   // The one place where a move of a person is checked: what was decided is played without asking again.

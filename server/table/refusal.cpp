@@ -53,4 +53,12 @@ std::string_view error_name(Why why) {
   return "broken";
 }
 
+tl::unexpected<Refusal> refuse_setup(const Error& error) {
+  switch (error.kind) {
+    case Error::Kind::UnknownGame: return refuse(Why::UnknownGame, error.what);
+    case Error::Kind::OtherRules: return refuse(Why::OtherRules, error.what);
+    default: return refuse(Why::WrongSetup, error.what);
+  }
+}
+
 }  // namespace pithead::server

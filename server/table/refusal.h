@@ -7,6 +7,8 @@
 
 #include <tl/expected.hpp>
 
+#include "match/result.h"
+
 namespace pithead::server {
 
 // docs/server/protocol.md says when.
@@ -71,5 +73,8 @@ using Answer = tl::expected<T, Refusal>;
 inline tl::unexpected<Refusal> refuse(Why why, std::string what) {
   return tl::unexpected<Refusal>(Refusal{why, std::move(what)});
 }
+
+// For a game that this program does not have, or not with these players, options or rules.
+tl::unexpected<Refusal> refuse_setup(const Error& error);
 
 }  // namespace pithead::server

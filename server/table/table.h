@@ -50,7 +50,7 @@ class Table {
   Milliseconds changed() const { return changed_; }
   Summary::Status status() const { return status_; }
   const Plan& plan() const { return plan_; }
-  const AnyGame* game() const { return game_; }
+  const AnyGame* game() const { return game_; }  // null if this program does not have it
   const PersonId& host() const { return host_; }
   const std::vector<TableSeat>& seats() const { return seats_; }
   const Match* match() const { return match_ ? &*match_ : nullptr; }
@@ -73,7 +73,7 @@ class Table {
   // the one to act, or else of the one that acted last.
   Seat viewpoint(const PersonId& person) const;
   bool is_deserted() const;  // nobody sits there but bots, so nobody waits for them
-  bool confirms_turns(const PersonId& person) const { return confirm_turns_.contains(person); }
+  bool confirm_turns(const PersonId& person) const { return confirm_turns_.contains(person); }
   bool is_muted(const PersonId& person) const { return muted_.contains(person); }
   bool has_muted(const PersonId& person, const PersonId& other) const;
 
@@ -84,6 +84,9 @@ class Table {
   // The version by which a person's request was fulfilled already.
   std::optional<std::int64_t> done_before(const PersonId& person, const std::string& id) const;
 
+  // The game that would begin, or why this program cannot play it.
+  Result<Setup> setup_for(const GameStarted& start) const;
+
   // Trusts that the change was decided for the table as it is now.
   void apply(Change change, Milliseconds time);
   // The next entry of the log, which is checked; if it cannot be that, nothing is changed.
@@ -93,7 +96,6 @@ class Table {
   struct Applying;
   struct Following;
 
-  Result<Setup> setup_for(const GameStarted& start) const;
   void remember_done(const Change& change);
   void charge(Milliseconds now);
   void follow_clock(Seat acted, const Change& change, Milliseconds now);

@@ -181,7 +181,7 @@ void write_game(JsonWriter& json, const Table& table, const PersonId& person, Se
   match.state().write_view(viewpoint, json);
   if (viewpoint == kNobody) return;
   json.field("undoable", table.undoable(person));
-  json.field("confirms", table.confirms_turns(person));
+  json.field("confirm_turns", table.confirm_turns(person));
   const bool may_move = acting == viewpoint && table.unconfirmed() == kNobody && !table.is_bot(acting);
   if (may_move) write_moves(json, table, acting);
 }
@@ -305,18 +305,6 @@ Answer<Told> tell_preview(const std::string& id, const AskPreview& wish, const T
     if (!shown.after) return;
     json.key("view");
     shown.after->write_view(seat, json);
-  })};
-}
-
-Told tell_hint(const std::string& id, const TableId& table, int ply,
-               const std::function<void(JsonWriter&)>& write_advice) {
-  return {object([&](JsonWriter& json) {
-    json.field("type", "hint");
-    json.field("id", id);
-    json.field("table", table);
-    json.field("ply", ply);
-    json.key("advice");
-    write_advice(json);
   })};
 }
 

@@ -1,9 +1,8 @@
 // A table as it is told to one pair of eyes. Nothing leaves the server about a table but what is written
-// here; tests/server/telling_test.cpp notices a second place.
+// here, and hints (server/hint.h); tests/server/telling_test.cpp notices another place.
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <set>
 #include <string>
 #include <vector>
@@ -37,11 +36,6 @@ std::string tell_presence(const Table& table, const Presence& presence);
 // {"type":"preview","id":…,"move":…,…,"view":{…}}: what the move would do, for the seat to move.
 Answer<Told> tell_preview(const std::string& id, const AskPreview& wish, const Table& table,
                           const PersonId& person);
-
-// {"type":"hint","id":…,"table":…,"ply":…,"advice":…}. The advice is made on another thread, of what the seat
-// to move knew at that ply.
-Told tell_hint(const std::string& id, const TableId& table, int ply,
-               const std::function<void(JsonWriter&)>& write_advice);
 
 // ---- the lobby -------------------------------------------------------------------------------------------
 

@@ -27,20 +27,12 @@ void complain_about(std::string_view key, const JsonFields& part, JsonFields& wh
   if (part.wrong()) whole.complain("'" + std::string(key) + "' is wrong: " + *part.wrong());
 }
 
-template <class Kind>
-bool read_kind(JsonFields& fields, const auto& names, Kind& kind) {
-  const auto* found = std::find(names.begin(), names.end(), fields.optional("kind").text(kLongestWord));
-  if (found == names.end()) return false;
-  kind = static_cast<Kind>(found - names.begin());
-  return true;
-}
-
 SeatHolder read_holder(const boost::json::object& object, std::string_view key, JsonFields& whole) {
   JsonFields fields(object, "seat");
+  const auto kind = fields.optional("kind").kind<SeatHolder::Kind>(kHolderKinds);
+  if (!kind) whole.complain("'kind' must be open, invited, person or bot");
   SeatHolder holder;
-  if (!read_kind(fields, kHolderKinds, holder.kind)) {
-    whole.complain("'kind' must be open, invited, person or bot");
-  }
+  holder.kind = kind.value_or(SeatHolder::Kind::Open);
   const std::string name = tidy(fields.optional("name").text(kLongestName));
   if (holder.kind != SeatHolder::Kind::Open) holder.name = name;
   if (holder.kind == SeatHolder::Kind::Invited) holder.link = random_key(16);
@@ -135,10 +127,10 @@ std::string id_in(JsonFields& fields) {
 
 ClockRule read_clock(const boost::json::object& object, JsonFields& whole) {
   JsonFields fields(object, "clock");
+  const auto kind = fields.optional("kind").kind<ClockRule::Kind>(kClockKinds);
+  if (!kind) whole.complain("'clock' must be an object whose 'kind' is none, turn or bank");
   ClockRule clock;
-  if (!read_kind(fields, kClockKinds, clock.kind)) {
-    whole.complain("'clock' must be an object whose 'kind' is none, turn or bank");
-  }
+  clock.kind = kind.value_or(ClockRule::Kind::None);
   clock.seconds = fields.optional("seconds").number(0, kLongestClock);
   clock.increment = fields.optional("increment").number(0, kLongestClock);
   complain_about("clock", fields, whole);
@@ -208,10 +200,7 @@ Answer<Plan> read_plan(std::string_view body, std::string& id) {
   if (const auto* clock = fields.optional("clock").object()) plan.clock = read_clock(*clock, fields);
   if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
   const auto setup = make_setup(plan.game, static_cast<int>(plan.seats.size()), plan.options, 0);
-  if (!setup) {
-    const bool unknown = setup.error().kind == Error::Kind::UnknownGame;
-    return refuse(unknown ? Why::UnknownGame : Why::WrongSetup, setup.error().what);
-  }
+  if (!setup) return refuse_setup(setup.error());
   plan.options = options_of(*setup);  // a table that does not name an option is older than the option
   return plan;
 }

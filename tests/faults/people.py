@@ -120,7 +120,7 @@ class Player:
         while not self._finished():
             node = self.town.cluster.any_node(self._rng)
             try:
-                await self._visit(node)
+                await self._connect(node)
             except LOST as lost:
                 self._write_down("lost", node=node.name, why=type(lost).__name__)
                 await asyncio.sleep(PAUSE)
@@ -152,7 +152,7 @@ class Player:
             except LOST:
                 await asyncio.sleep(PAUSE)
 
-    async def _visit(self, node: Node) -> None:
+    async def _connect(self, node: Node) -> None:
         address = f"ws://127.0.0.1:{node.port}/ws"
         async with websockets.connect(address, extra_headers={"Cookie": self.cookie}, max_size=None,
                                       compression=None, close_timeout=1) as socket:
@@ -282,7 +282,7 @@ class Player:
     def _hear_error(self, message: dict) -> None:
         id, error = message["id"], message["error"]
         if error == "too-fast":
-            self._repeat_later([id] if id else list(self.open))  # the door does not read what it refuses
+            self._repeat_later([id] if id else list(self.open))  # the listener does not read what it refuses
         elif error == "unavailable" and not id:
             self._look_at = self._clock() + 4 * PAUSE
         elif error == "unavailable":

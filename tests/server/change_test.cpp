@@ -1,5 +1,5 @@
 // Logs are kept for ever: an entry of every kind, as the first version of the server wrote it, is read and
-// written again to the byte.
+// written again to the byte, unless the kind has another name today.
 #include "server/table/change.h"
 
 #include <array>
@@ -30,8 +30,8 @@ constexpr std::array kEntries{
     R"({"kind":"move","seat":0,"ply":7,"text":"stop"})",
     R"({"kind":"undo","by":"ada","id":"r1","seat":1,"ply":6})",
     R"({"kind":"confirm","by":"ada","id":"r1","seat":1})",
-    R"({"kind":"habit","by":"ada","id":"r1","on":true})",
-    R"({"kind":"habit","by":"ada","id":"r1"})",
+    R"({"kind":"confirm-turns","by":"ada","id":"r1","on":true})",
+    R"({"kind":"confirm-turns","by":"ada","id":"r1"})",
     R"({"kind":"chat","by":"ada","id":"r1","text":"Glück auf!","name":"Ada"})",
     R"({"kind":"chat","by":"ada","id":"r1","text":"x"})",
     R"({"kind":"mute","by":"ada","id":"r1","person":"bea","on":true})",
@@ -54,6 +54,12 @@ TEST_P(OldEntry, IsReadAndWrittenAgainToTheByte) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryKind, OldEntry, testing::ValuesIn(kEntries));
+
+TEST(Changes, AKindIsReadByItsNameOfBeforeAndWrittenByThatOfToday) {
+  const auto change = read_change(R"({"kind":"habit","by":"ada","id":"r1","on":true})", game());
+  ASSERT_TRUE(change);
+  EXPECT_EQ(write_change(*change, game()), R"({"kind":"confirm-turns","by":"ada","id":"r1","on":true})");
+}
 
 TEST(Changes, EveryKindIsAmongTheOldEntries) {
   std::set<std::size_t> kinds;

@@ -110,7 +110,7 @@ class Promises(unittest.TestCase):
         a.do("confirm-turns", table, on=True)
         a.do("start", table)
         told = a.watch(table)
-        self.assertEqual((told["title"], told["listed"], told["confirms"]), ("Evening", True, True))
+        self.assertEqual((told["title"], told["listed"], told["confirm_turns"]), ("Evening", True, True))
         self.assertTrue(all(0 < each["time_left"] <= 605_000 for each in told["seats"]))
         self.assertGreater(told["deadline"], told["now"])
         seat = told["actor"]
@@ -119,7 +119,7 @@ class Promises(unittest.TestCase):
         a.do("leave", table, seat=seat)
         a.do("return", table, seat=seat)
         news = a.watch(table)["news"]
-        kinds = "open sit leave seat settings mute habit start move confirm leave return".split()
+        kinds = "open sit leave seat settings mute confirm-turns start move confirm leave return".split()
         self.assertEqual([each["kind"] for each in news], kinds)
         self.assertEqual([each["seat"] for each in news if each["kind"] in ("move", "confirm", "return")], [seat] * 3)
 

@@ -252,6 +252,46 @@ TEST(TableMoves, AGameBegunUnderLaterRulesIsNotContinued) {
 }
 
 // A table that leaves an option out is taken for older than the option.
+// As a program left it that had other games or options than this one.
+Table opened_elsewhere(const Plan& plan) {
+  prepare_secrets();
+  Table table("table");
+  const Change opening{.by = "ada", .id = {}, .what = TableOpened{plan}};
+  EXPECT_TRUE(table.replay({"table", 1, 0, write_change(opening, nullptr)}));
+  return table;
+}
+
+std::string_view why_not_started(const Table& table) {
+  const auto started = decide(StartGame{}, table, person_named("ada"), 0);
+  return started ? "done" : error_name(started.error().why);
+}
+
+TEST(TableOfAnotherProgram, IsToldAndClosedButNotStartedWithoutItsGame) {
+  const Table table = opened_elsewhere(plan_of({person_seat("ada"), bot_seat("easy")}, "chess"));
+  EXPECT_EQ(why_not_started(table), "unknown-game");
+  EXPECT_NE(tell_table(table, "ada", 0, 0).find(R"("game":"chess")"), std::string::npos);
+  EXPECT_NE(summarise(table).card.find(R"("game":"chess")"), std::string::npos);
+  EXPECT_FALSE(tell_preview("r1", AskPreview{"e2 e4"}, table, "ada"));
+  EXPECT_FALSE(check_to_move(table, "ada")) << "nobody is given a hint";
+  EXPECT_FALSE(tell_record(table));
+  EXPECT_TRUE(decide(CloseTable{}, table, person_named("ada"), 0));
+}
+
+TEST(TableOfAnotherProgram, IsNotStartedWithPlayersOrOptionsThatTheGameDoesNotAllow) {
+  EXPECT_EQ(why_not_started(opened_elsewhere(plan_of({person_seat("ada")}))), "wrong-setup");
+  Plan plan = plan_of({person_seat("ada"), bot_seat("easy")});
+  EXPECT_EQ(why_not_started(opened_elsewhere(plan)), "done");
+  plan.options = {{"weather", "rain"}};
+  EXPECT_EQ(why_not_started(opened_elsewhere(plan)), "wrong-setup");
+}
+
+TEST(TableOfAnotherProgram, SaysWhichGameIsMissingWhenItHasBegun) {
+  Table table = opened_elsewhere(plan_of({person_seat("ada"), bot_seat("easy")}, "chess"));
+  const auto replayed = table.replay({"table", 2, 0, R"({"kind":"start","by":"ada","seed":"7","rules":1})"});
+  ASSERT_FALSE(replayed);
+  EXPECT_EQ(replayed.error().why, Why::UnknownGame);
+}
+
 TEST(TablePlan, NamesEveryOption) {
   std::string id;
   const auto plan = read_plan(

@@ -14,7 +14,9 @@ from playing import Player, play_to_the_end, replay
 from table_talk import Browser, Message, Server, Socket
 
 STORES = sorted((Path(__file__).parent / "upgrade").glob("*.sql"))
-KINDS = "open sit seat leave stand-in return start move undo confirm habit chat mute settings credit rematch close"
+KINDS = ("open sit seat leave stand-in return start move undo confirm confirm-turns chat mute settings credit rematch"
+         " close")
+RENAMED = {"habit": "confirm-turns"}
 
 
 def with_rules(sql: str, game: str, change: int) -> str:
@@ -80,7 +82,7 @@ class Upgrade(unittest.TestCase):
             self.assertIn("rematch", told)
             self.check_record(table)
         elif told["title"] == "changed":
-            self.assertTrue(told["confirms"])
+            self.assertTrue(told["confirm_turns"])
             play(self.sockets, table, random.Random(1), moves=10)
         elif told["title"] == "running":
             self.assertGreater(told["ply"], 5)
@@ -90,7 +92,8 @@ class Upgrade(unittest.TestCase):
         self.assertTrue(STORES)
         for store in STORES:
             self.begin(store.read_text(encoding="utf-8"))
-            self.assertEqual({json.loads(body)["kind"] for _, _, body in self.before}, set(KINDS.split()))
+            kinds = {json.loads(body)["kind"] for _, _, body in self.before}
+            self.assertEqual({RENAMED.get(kind, kind) for kind in kinds}, set(KINDS.split()))
             titles = set()
             for told in self.told():
                 with self.subTest(store=store.name, table=told):
@@ -125,6 +128,15 @@ class Upgrade(unittest.TestCase):
         tables = {told["id"] for told in refused}
         before, after = ([each for each in log if each[0] in tables] for log in (self.before, self.entries()))
         self.assertEqual(after, before)
+
+    def test_a_table_of_a_game_that_is_gone_is_shown_but_not_started(self) -> None:
+        sql = STORES[-1].read_text(encoding="utf-8")
+        self.begin(sql.replace(f'"game":"{GAMES[-1]}"', '"game":"chess"'))
+        told = self.told()
+        self.assertEqual({each["error"] for each in told if each["type"] == "error"}, {"unknown-game"})
+        waiting = next(each for each in told if (each.get("game"), each.get("status")) == ("chess", "open"))
+        self.assertEqual(self.sockets[0].ask("start", waiting["table"])["error"], "unknown-game")
+        self.sockets[0].do("close", waiting["table"])
 
 
 if __name__ == "__main__":
