@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { prove, WHOLE_GAME_MS } from '../harness.mjs';
-import { PITHEAD } from '../house.mjs';
+import { PITHEAD } from '../stage.mjs';
 import { proveLooks } from '../looks.mjs';
 import { chance, choose, look, playOne, seatWhen, settled } from '../player.mjs';
 
@@ -34,8 +34,8 @@ async function sheetIsTrue(page, ply) {
 for (const { id, title } of PLAIN) {
   prove(
     `${title} is played to its end by buttons alone`,
-    async (house) => {
-      const page = await house.visit('/');
+    async (stage) => {
+      const page = await stage.open('/');
       await begin(page, id);
       const random = chance(7);
       let table = await settled(page);
@@ -49,8 +49,8 @@ for (const { id, title } of PLAIN) {
 
   prove(
     `${title} is played to its end by the keyboard alone`,
-    async (house) => {
-      const page = await house.visit('/');
+    async (stage) => {
+      const page = await stage.open('/');
       await begin(page, id);
       const random = chance(8);
       let table = await settled(page);
@@ -69,8 +69,8 @@ for (const { id, title } of PLAIN) {
     { timeout: WHOLE_GAME_MS },
   );
 
-  prove(`${title} has its log, its hints and its way back`, async (house) => {
-    const page = await house.visit('/');
+  prove(`${title} has its log, its hints and its way back`, async (stage) => {
+    const page = await stage.open('/');
     await begin(page, id);
     await page.keyboard.press('h');
     await page.locator('[data-part="advice"] [data-move]').first().waitFor();
