@@ -21,6 +21,7 @@ void describe_coal(JsonWriter& json) {
     json.field("printed_side", kSideNames[static_cast<std::size_t>(kPrintedSides[i])]);
   });
   json.field("cage_places", kCagePlaces);
+  json.field("substitution_steps", kSubstitutionSteps);
 }
 
 void describe_cards(JsonWriter& json) {
@@ -83,6 +84,7 @@ void describe_scoring(JsonWriter& json) {
     json.field("second", kAwards[i].second);
     json.field("from_shift", element / kElementsPerShift + 1);
   });
+  json.field("fewest_players_for_second", kFewestForSecond);
   json.field("marks_per_point", kMarksPerPoint);
   json.field("cubes_per_point", kCubesPerPoint);
   json.field("outstanding_penalty", kOutstandingPenalty);

@@ -26,6 +26,7 @@ constexpr int cart_price(Coal coal) { return index(coal) + 1; }
 inline constexpr int kSurface = 0;
 inline constexpr int kLevels = kColours + 1;  // the surface counts as a level where the cage can stand
 inline constexpr int kCagePlaces = 5;
+inline constexpr int kSubstitutionSteps = 2;  // every other work costs one step
 
 // ---- tunnel tiles -----------------------------------------------------------------------------------
 
@@ -242,6 +243,7 @@ inline constexpr std::array<Award, kElements> kAwards{{
     {12, 6},
     {13, 6},  // empty carts on each level
 }};
+inline constexpr int kFewestForSecond = 3;  // two players play for first place only
 
 // ---- the end ----------------------------------------------------------------------------------------
 

@@ -135,7 +135,7 @@ void list_work_steps(const State& s, Moves& moves) {
                                       1U << (kStop.first - kCage.first));
   moves.add_few(kFill.first, player.open_slots & kSlotsAsking[in_cage]);
   moves.add_few(kFillStored.first, player.open_slots & kSlotsAsking[colours_in(player.storage)]);
-  if (s.steps >= 2) list_substitutions(player, cage, moves);
+  if (s.steps >= kSubstitutionSteps) list_substitutions(player, cage, moves);
 }
 
 }  // namespace

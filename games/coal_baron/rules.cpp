@@ -355,7 +355,6 @@ void store(Player& player, Coal cube) {
   player.storage += Cubes::one(cube);
 }
 
-// One work step, or two for a substitution.
 template <class Sink>
 void mine(State& s, Move move, Sink& sink) {
   Player& player = mover(s);
@@ -377,7 +376,7 @@ void mine(State& s, Move move, Sink& sink) {
     case Kind::FillStored: fill_exactly(s, kFillStored.detail(move), player.storage, true, sink); break;
     case Kind::Substitute:
       substitute(s, kSubstitute.detail(move), sink);
-      cost = 2;
+      cost = kSubstitutionSteps;
       break;
     default: return end_mining(s, sink);
   }

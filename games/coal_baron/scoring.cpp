@@ -52,7 +52,7 @@ std::array<int, kMaxSeats> majority(Award award, const std::array<int, kMaxSeats
       next = std::max(next, count);
     }
   }
-  const bool second_place = leaders == 1 && next > 0 && players > 2;
+  const bool second_place = leaders == 1 && next > 0 && players >= kFewestForSecond;
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
     if (counts[seat] == most) {
       points[seat] = award.first;

@@ -33,8 +33,8 @@ export function proveLooks(name, places) {
 
 export function proveAccess(name, places) {
   for (const colorScheme of ['light', 'dark']) {
-    prove(`axe finds nothing at ${name}, ${colorScheme}`, async (house) => {
-      const page = await house.visit('/', { colorScheme, bypassCSP: true });
+    prove(`axe finds nothing at ${name}, ${colorScheme}`, async (stage) => {
+      const page = await stage.open('/', { colorScheme, bypassCSP: true });
       assert.deepEqual(await collect(page, places, axeFaults), []);
     });
   }
@@ -42,8 +42,8 @@ export function proveAccess(name, places) {
 
 export function proveTexts(name, places) {
   for (const language of ['en', 'de', 'nl', 'it']) {
-    prove(`every text of "${language}" at ${name} is there and has room`, async (house) => {
-      const page = await house.visit('/', { language });
+    prove(`every text of "${language}" at ${name} is there and has room`, async (stage) => {
+      const page = await stage.open('/', { language });
       const faults = await collect(page, places, async () => {
         assert.equal(await page.evaluate(() => document.documentElement.lang), language);
         const found = [];
@@ -59,8 +59,8 @@ export function proveTexts(name, places) {
 }
 
 export function provePhone(name, places) {
-  prove(`nothing at ${name} scrolls sideways on a phone, and fingers find their targets`, async (house) => {
-    const page = await house.visit('/', PHONE);
+  prove(`nothing at ${name} scrolls sideways on a phone, and fingers find their targets`, async (stage) => {
+    const page = await stage.open('/', PHONE);
     const faults = await collect(page, places, async () => [
       ...(await sidewaysFaults(page)),
       ...(await smallTargets(page)),

@@ -4,52 +4,52 @@ import { prove } from './harness.mjs';
 
 const alert = (page, words) => page.getByRole('alert').filter({ hasText: words }).waitFor();
 
-async function leadsHome(house, page) {
+async function leadsHome(stage, page) {
   await page.getByRole('link', { name: 'To the lobby' }).click();
-  await page.waitForURL(house.server.address + '/');
+  await page.waitForURL(stage.server.address + '/');
   await page.locator('[data-start]').first().waitFor();
 }
 
-prove('an unknown table', async (house) => {
-  const page = await house.visit('/table/nowhere', { expected: [/status of 404/] });
+prove('an unknown table', async (stage) => {
+  const page = await stage.open('/table/nowhere', { expected: [/status of 404/] });
   await alert(page, 'no such table');
-  await leadsHome(house, page);
+  await leadsHome(stage, page);
 });
 
-prove('an unknown address', async (house) => {
-  const page = await house.visit('/no/such/place/at/all');
+prove('an unknown address', async (stage) => {
+  const page = await stage.open('/no/such/place/at/all');
   await alert(page, 'leads nowhere');
-  await leadsHome(house, page);
+  await leadsHome(stage, page);
 });
 
-prove('an invitation to no table', async (house) => {
-  const page = await house.visit('/join/nowhere/nothing', { expected: [/status of 404/] });
+prove('an invitation to no table', async (stage) => {
+  const page = await stage.open('/join/nowhere/nothing', { expected: [/status of 404/] });
   await alert(page, 'no such table');
 });
 
-prove('an unknown game', async (house) => {
-  const page = await house.visit('/new/chess');
+prove('an unknown game', async (stage) => {
+  const page = await stage.open('/new/chess');
   await alert(page, 'not played here');
-  await leadsHome(house, page);
+  await leadsHome(stage, page);
 });
 
-prove('a server that is gone, and comes back', async (house) => {
-  const page = await house.visit('/', {
+prove('a server that is gone, and comes back', async (stage) => {
+  const page = await stage.open('/', {
     expected: [/net::ERR_(CONNECTION|SOCKET)_|Failed to fetch|WebSocket/],
   });
   // Known to the server, and told of its tables.
   await page.getByRole('status').filter({ hasText: 'Nobody waits' }).waitFor();
-  await house.server.kill();
+  await stage.server.kill();
   await page.locator('[data-start]').first().click();
   await alert(page, 'does not answer');
-  await house.server.start();
+  await stage.server.start();
   await page.reload();
   await page.locator('[data-start]').first().click();
   await page.waitForSelector('[data-phase]');
 });
 
-prove('a browser that is too old is told so in four languages, and nothing breaks', async (house) => {
-  const page = await house.visit('/', {
+prove('a browser that is too old is told so in four languages, and nothing breaks', async (stage) => {
+  const page = await stage.open('/', {
     arrives: false,
     before: () => delete window.structuredClone,
     // What the page does when its own first word was no.
@@ -60,7 +60,7 @@ prove('a browser that is too old is told so in four languages, and nothing break
     assert.notEqual(await page.locator(`.old-browser [lang="${language}"]`).innerText(), '');
 });
 
-prove('without JavaScript the page says that it needs it', async (house) => {
-  const page = await house.visit('/', { arrives: false, javaScriptEnabled: false });
+prove('without JavaScript the page says that it needs it', async (stage) => {
+  const page = await stage.open('/', { arrives: false, javaScriptEnabled: false });
   assert.match(await page.locator('body').innerText(), /needs JavaScript/);
 });

@@ -1,10 +1,12 @@
 // Which part of the page may use which: the floors of docs/page.md, held by `npm run check`.
 //
 // Lower floors know nothing of higher ones. A game knows the frame and no other game; the frame knows no game at all,
-// neither by an import nor by its name. The one way to games is the glob in table/games.ts.
+// neither by an import nor by its name. The one way to games is the glob in table/games.ts. And nothing on any floor grows
+// too long to be read at once.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 
 /** Lowest first; those in one row do not know each other. */
 const FLOORS = [['protocol'], ['state'], ['text'], ['ui'], ['table'], ['lobby', 'games']];
@@ -24,6 +26,9 @@ const roomOf = (path) => {
   const folders = path.split('/').slice(0, -1);
   return folders.slice(0, folders[1] === 'games' ? 3 : 2).join('/');
 };
+const FILE_LINES = 400;
+const FUNCTION_LINES = 60;
+
 const isTest = (path) => /\.test\.ts$|\/testing\//.test(path);
 
 function wrongImport(from, to) {
@@ -35,9 +40,33 @@ function wrongImport(from, to) {
   return there === here ? `${to} is beside it on its floor` : `${to} is on a higher floor`;
 }
 
+const linesOf = (text) => text.trimEnd().split('\n').length;
+
+function longFunctions(path, source) {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const look = (node) => {
+    const lines = ts.isFunctionLike(node) ? linesOf(node.getText(file)) : 0;
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    if (lines > FUNCTION_LINES) found.push(`${path}:${line + 1} begins a function of ${lines} lines`);
+    ts.forEachChild(node, look);
+  };
+  look(file);
+  return found;
+}
+
+function lengthFaults(path, source) {
+  const faults = [];
+  const lines = linesOf(source);
+  if (lines > FILE_LINES) faults.push(`${path} has ${lines} lines, ${FILE_LINES} are enough`);
+  // A test's story may take the room it needs.
+  if (path.endsWith('.ts') && !isTest(path)) faults.push(...longFunctions(path, source));
+  return faults;
+}
+
 /** What is wrong with one file, as sentences; `path` begins with `src/`, `games` are the ids of all games. */
 export function faultsOf(path, source, games) {
-  const faults = [];
+  const faults = path.startsWith('src/') ? lengthFaults(path, source) : [];
   if (path.startsWith('src/') && !path.startsWith(TESTING)) {
     for (const [, target] of source.matchAll(IMPORT)) {
       const to = normalize(join(dirname(path), target))

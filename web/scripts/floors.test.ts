@@ -41,3 +41,17 @@ it('refuses the name of a game outside its folder, however it is written', () =>
   expect(faults('browser/games/nine-holes/play.test.mjs', "'nine-holes'")).toEqual([]);
   expect(faults('src/games/skat/poster.ts', "'nine-holes'")).toHaveLength(1);
 });
+
+it('refuses files and functions that are too long', () => {
+  const lines = (n: number) => '  step();\n'.repeat(n);
+  expect(faults('src/table/move.ts', lines(400))).toEqual([]);
+  expect(faults('src/table/move.ts', lines(401))).toHaveLength(1);
+  expect(faults('src/table/Log.svelte', lines(401))).toHaveLength(1);
+  for (const begin of ['function f() {', 'const f = () => {', 'class C { f() {'] as const) {
+    const end = begin.startsWith('class') ? '}}' : '}';
+    expect(faults('src/table/move.ts', `${begin}\n${lines(58)}${end}`)).toEqual([]);
+    expect(faults('src/table/move.ts', `${begin}\n${lines(59)}${end}`)).toEqual([
+      'src/table/move.ts:1 begins a function of 61 lines',
+    ]);
+  }
+});

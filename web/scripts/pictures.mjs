@@ -5,15 +5,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { closeBrowser, House, Server } from '../browser/house.mjs';
+import { closeBrowser, Server, Stage } from '../browser/stage.mjs';
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const GAMES = new URL('../browser/games/', import.meta.url);
 
-const house = new House(await new Server('--hard', '40').start());
+const stage = new Stage(await new Server('--hard', '40').start());
 
 async function arrive(name, look) {
-  const page = await house.visit('/', look);
+  const page = await stage.open('/', look);
   await page.evaluate(async (name) => {
     const headers = { 'Content-Type': 'application/json' };
     await fetch('/api/me', { method: 'POST', headers, body: JSON.stringify({ name }) });
@@ -43,8 +43,8 @@ try {
     const { default: pictures } = await import(script);
     await lobby(await pictures(arrive, take));
   }
-  if (house.faults.length > 0) throw new Error(`the console is not clean:\n${house.faults.join('\n')}`);
+  if (stage.faults.length > 0) throw new Error(`the console is not clean:\n${stage.faults.join('\n')}`);
 } finally {
-  await house.close();
+  await stage.close();
   await closeBrowser();
 }

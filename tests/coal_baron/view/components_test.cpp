@@ -35,7 +35,10 @@ TEST(ComponentsJson, TellsTheAwardsInTheSequenceOfTheClock) {
   }
   EXPECT_EQ(find_named(box(), "elements", "engine").at("from_shift").as_int64(), 2);
   EXPECT_EQ(find_named(box(), "elements", "empty-yellow").at("from_shift").as_int64(), 3);
+  EXPECT_EQ(box().at("fewest_players_for_second").as_int64(), 3);
 }
+
+TEST(ComponentsJson, TellsWhatASubstitutionCosts) { EXPECT_EQ(box().at("substitution_steps").as_int64(), 2); }
 
 TEST(ComponentsJson, TellsWhatASpaceGivesAndWhereItIsLocked) {
   EXPECT_EQ(find_named(box(), "spaces", "M8").at("steps").as_int64(), 8);

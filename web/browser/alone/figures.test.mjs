@@ -11,8 +11,8 @@ const SAMPLE = 20;
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** One visit with nothing in the cache: bytes over the wire, and milliseconds until a game can be started. */
-async function firstVisit(house) {
-  const page = await house.visit('about:blank', { arrives: false });
+async function firstVisit(stage) {
+  const page = await stage.open('about:blank', { arrives: false });
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
   let bytes = 0;
@@ -25,9 +25,9 @@ async function firstVisit(house) {
   return { bytes, interactive };
 }
 
-prove('the first load is small and can be used within a second', async (house) => {
+prove('the first load is small and can be used within a second', async (stage) => {
   const visits = [];
-  for (let i = 0; i < 3; ++i) visits.push(await firstVisit(house));
+  for (let i = 0; i < 3; ++i) visits.push(await firstVisit(stage));
   const { bytes } = visits[0];
   // The best of three: what else the machine does is not the page's fault.
   const interactive = Math.min(...visits.map((visit) => visit.interactive));
@@ -53,8 +53,8 @@ function timeMove(move) {
 
 prove(
   'a move is seen at once, and at the end of a long game as fast as at its beginning',
-  async (house) => {
-    const page = await house.visit('/', { likes: { stillPictures: false }, reducedMotion: 'no-preference' });
+  async (stage) => {
+    const page = await stage.open('/', { likes: { stillPictures: false }, reducedMotion: 'no-preference' });
     await page.locator('[data-start]').first().click();
     const random = chance(21);
     const times = [];

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { prove, WHOLE_GAME_MS } from '../harness.mjs';
-import { PITHEAD } from '../house.mjs';
+import { PITHEAD } from '../stage.mjs';
 import { proveLooks } from '../looks.mjs';
 import { chance, choose, look, playOne, seatWhen, settled } from '../player.mjs';
 
@@ -20,8 +20,10 @@ const begin = (page, game) => seatWhen(page, game, () => true, { seats: ['random
 
 /** The final sheet has everybody's points, as the record has them. */
 async function sheetIsTrue(page, ply) {
-  const id = page.url().split('/').at(-1);
-  const record = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}/record`)).json(), id);
+  const record = await page.evaluate(
+    async (id) => (await fetch(`/api/tables/${id}/record`)).json(),
+    tableOf(page),
+  );
   assert.equal(record.moves.length, ply, 'the page shows the last move');
   const totals = await page.locator('.total td').allInnerTexts();
   const points = totals.map((total) => Number(total.replace('−', '-')));
@@ -34,8 +36,8 @@ async function sheetIsTrue(page, ply) {
 for (const { id, title } of PLAIN) {
   prove(
     `${title} is played to its end by buttons alone`,
-    async (house) => {
-      const page = await house.visit('/');
+    async (stage) => {
+      const page = await stage.open('/');
       await begin(page, id);
       const random = chance(7);
       let table = await settled(page);
@@ -49,8 +51,8 @@ for (const { id, title } of PLAIN) {
 
   prove(
     `${title} is played to its end by the keyboard alone`,
-    async (house) => {
-      const page = await house.visit('/');
+    async (stage) => {
+      const page = await stage.open('/');
       await begin(page, id);
       const random = chance(8);
       let table = await settled(page);
@@ -69,8 +71,8 @@ for (const { id, title } of PLAIN) {
     { timeout: WHOLE_GAME_MS },
   );
 
-  prove(`${title} has its log, its hints and its way back`, async (house) => {
-    const page = await house.visit('/');
+  prove(`${title} has its log, its hints and its way back`, async (stage) => {
+    const page = await stage.open('/');
     await begin(page, id);
     await page.keyboard.press('h');
     await page.locator('[data-part="advice"] [data-move]').first().waitFor();
@@ -91,14 +93,33 @@ for (const { id, title } of PLAIN) {
 
 const focusedMove = (page) => page.evaluate(() => document.activeElement?.dataset.move);
 
-/** Plays until something can be taken back, and does; in a game of single moves there may be nothing. */
+const tableOf = (page) => page.url().split('/').at(-1);
+
+/** How many moves the server would let this person take back, whatever the page shows. */
+function undoable(page) {
+  return page.evaluate(
+    (table) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.type === 'hello') socket.send(JSON.stringify({ type: 'watch', table }));
+          if (message.type !== 'table') return;
+          socket.close();
+          resolve(message.undoable);
+        };
+      }),
+    tableOf(page),
+  );
+}
+
+/** Plays until the server lets something be taken back, and does; in a game of single moves it never may. */
 async function takesBack(page) {
   const random = chance(3);
-  const undo = page.locator('[data-command="undo"]');
   let table = await look(page);
-  while (table.phase !== 'over' && !(await undo.isVisible())) table = await playOne(page, random);
+  while (table.phase !== 'over' && (await undoable(page)) === 0) table = await playOne(page, random);
   if (table.phase === 'over') return;
-  await undo.click();
+  await page.locator('[data-command="undo"]').click();
   await page.waitForSelector(`[data-ply="${table.ply - 1}"]`);
   await settled(page);
 }

@@ -51,12 +51,12 @@ export class Connection {
   #asked = new Map<string, Asked>();
   #watchers = new Map<string, Watcher>();
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #heard = false; // anything since we last knocked
+  #heard = false; // anything since the last ping
 
   constructor(private readonly address: string) {
     this.#open();
-    window.addEventListener('online', () => this.#knock());
-    document.addEventListener('visibilitychange', () => document.hidden || this.#knock());
+    window.addEventListener('online', () => this.#checkAlive());
+    document.addEventListener('visibilitychange', () => document.hidden || this.#checkAlive());
   }
 
   /** Every change of a table from now on, the first answer being the whole of it. */
@@ -103,7 +103,7 @@ export class Connection {
   }
 
   // After sleep, or in another network, a socket may be dead without knowing it: one that does not answer is replaced.
-  #knock(): void {
+  #checkAlive(): void {
     if (this.state === 'lost') return this.#openNow();
     const socket = this.#socket;
     this.#heard = false;

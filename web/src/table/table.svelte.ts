@@ -55,7 +55,7 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #latest = 0; // when the last step must have been shown
   #leave: () => void;
-  #habit: boolean | undefined; // the last one that was asked for
+  #confirmTurns: boolean | undefined; // what was asked for last
 
   constructor(
     readonly id: string,
@@ -278,11 +278,12 @@ export class Table {
   }
 
   /** Whoever likes to confirm turns says so at each table anew. */
-  keepHabit(): void {
-    const { confirms, status } = this.told;
+  tellConfirmTurns(): void {
+    const { confirm_turns, status } = this.told;
     const on = me.likes.confirmTurns;
-    if (status !== 'running' || confirms === undefined || confirms === on || this.#habit === on) return;
-    this.#habit = on;
+    if (status !== 'running' || confirm_turns === undefined) return;
+    if (confirm_turns === on || this.#confirmTurns === on) return;
+    this.#confirmTurns = on;
     void this.ask({ type: 'confirm-turns', on });
   }
 }

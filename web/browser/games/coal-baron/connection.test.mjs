@@ -68,8 +68,8 @@ function slowLine() {
   };
 }
 
-prove('a reload in the middle of a turn changes nothing', async (house) => {
-  const page = await house.visit('/');
+prove('a reload in the middle of a turn changes nothing', async (stage) => {
+  const page = await stage.open('/');
   await seatAt(page, 'mine', { turns: 6 });
   await playOne(page, chance(2), { wishes: ['cage'] });
   const before = await look(page);
@@ -81,10 +81,10 @@ prove('a reload in the middle of a turn changes nothing', async (house) => {
 
 prove(
   'a line that breaks in the middle of a turn comes back, and a move made meanwhile counts once',
-  async (house) => {
-    const line = await Line.to(house.server);
+  async (stage) => {
+    const line = await Line.to(stage.server);
     try {
-      const page = await house.visit('/', { baseURL: line.address, expected: AWAY });
+      const page = await stage.open('/', { baseURL: line.address, expected: AWAY });
       await seatAt(page, 'mine', { turns: 6 });
       const { ply } = await look(page);
       await listMoves(page);
@@ -102,22 +102,22 @@ prove(
   },
 );
 
-prove('a server that is killed and started again loses nothing', async (house) => {
-  const page = await house.visit('/', { expected: AWAY });
+prove('a server that is killed and started again loses nothing', async (stage) => {
+  const page = await stage.open('/', { expected: AWAY });
   const random = chance(5);
   await seatAt(page, 'mine', { turns: 6 });
   await playOne(page, random, { wishes: ['cage'] });
   const before = await look(page);
-  await house.server.kill();
+  await stage.server.kill();
   await says(page, LOST);
-  await house.server.start();
+  await stage.server.start();
   await page.locator('[role="status"]', { hasText: LOST }).waitFor({ state: 'hidden' });
   assert.deepEqual(await settled(page), before);
   for (let i = 0; i < 5; ++i) await playOne(page, random);
 });
 
-prove('two tabs of one person show the same table, and both can play', async (house) => {
-  const one = await house.visit('/');
+prove('two tabs of one person show the same table, and both can play', async (stage) => {
+  const one = await stage.open('/');
   await seatAt(one, 'mine', { turns: 6 });
   const two = await one.context().newPage();
   await two.goto(one.url());
@@ -133,8 +133,8 @@ prove('two tabs of one person show the same table, and both can play', async (ho
   }
 });
 
-prove('a click on a board that is out of date does no harm', async (house) => {
-  const one = await house.visit('/', { before: slowLine });
+prove('a click on a board that is out of date does no harm', async (stage) => {
+  const one = await stage.open('/', { before: slowLine });
   const table = await seatAt(one, 'mine', { turns: 6 });
   const { ply } = await look(one);
   const two = await one.context().newPage();

@@ -30,14 +30,14 @@ async function playUntil(pages, wishes, done) {
   assert.fail('that moment never came');
 }
 
-prove('friends meet by a link, play, and nobody sees what is not theirs', async (house) => {
-  const ada = await house.visit('/new/coal-baron', { permissions: ['clipboard-read', 'clipboard-write'] });
+prove('friends meet by a link, play, and nobody sees what is not theirs', async (stage) => {
+  const ada = await stage.open('/new/coal-baron', { permissions: ['clipboard-read', 'clipboard-write'] });
   const [link] = await invite(ada, 1);
   await ada.getByRole('button', { name: 'Copy' }).click();
   await ada.getByRole('button', { name: 'Copied' }).waitFor();
   assert.equal(await ada.evaluate(() => navigator.clipboard.readText()), link);
 
-  const bea = await house.visit(link);
+  const bea = await stage.open(link);
   await join(bea, 'Bea');
   await ada.getByText('Bea', { exact: true }).first().waitFor();
   await command(ada, 'start').click();

@@ -44,8 +44,8 @@ async function playOnBoard(page, random) {
 
 prove(
   'a whole game is played with the keyboard alone',
-  async (house) => {
-    const page = await house.visit('/');
+  async (stage) => {
+    const page = await stage.open('/');
     await tabTo(page, '[data-start="coal-baron"]');
     await page.keyboard.press('Enter');
     const random = chance(11);
@@ -61,8 +61,8 @@ prove(
   { timeout: WHOLE_GAME_MS },
 );
 
-prove('arrows lead from place to place as they lie on the board', async (house) => {
-  const page = await house.visit('/');
+prove('arrows lead from place to place as they lie on the board', async (stage) => {
+  const page = await stage.open('/');
   await seatAt(page, 'place');
   await page.locator('[data-space="F1"]').focus();
   // Four to a row: F5 lies below F1.
@@ -77,8 +77,8 @@ prove('arrows lead from place to place as they lie on the board', async (house) 
   }
 });
 
-prove('U takes back, Escape leaves a preview, and the focus is never lost', async (house) => {
-  const page = await house.visit('/');
+prove('U takes back, Escape leaves a preview, and the focus is never lost', async (stage) => {
+  const page = await stage.open('/');
   await tabTo(page, '[data-start="coal-baron"]');
   await page.keyboard.press('Enter');
   let table = await settled(page);

@@ -10,8 +10,8 @@ proveAccess('the board', { draft, place, arrange, mine, over });
 proveTexts('the board', { draft, place, mine, over });
 provePhone('the board', MOMENTS);
 
-prove('axe finds nothing in the sheets over a table', async (house) => {
-  const page = await house.visit('/', { bypassCSP: true });
+prove('axe finds nothing in the sheets over a table', async (stage) => {
+  const page = await stage.open('/', { bypassCSP: true });
   await MOMENTS.place(page);
   const faults = [];
   for (const key of ['m', 'l', 't', '?']) {
@@ -24,8 +24,8 @@ prove('axe finds nothing in the sheets over a table', async (house) => {
   assert.deepEqual(faults, []);
 });
 
-prove('the first tap shows what a move would do, the button does it', async (house) => {
-  const page = await house.visit('/', PHONE);
+prove('the first tap shows what a move would do, the button does it', async (stage) => {
+  const page = await stage.open('/', PHONE);
   await seatAt(page, 'place', { turns: 4 });
   const { ply, moves } = await look(page);
   assert(moves.length > 0, 'the yard offers moves');

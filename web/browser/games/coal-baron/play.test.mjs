@@ -9,8 +9,8 @@ const PHASES = ['draft', 'place', 'buy', 'keep', 'return', 'arrange', 'mine', 'o
 
 prove(
   'a whole game against bots is played by clicks alone, through every phase',
-  async (house) => {
-    const page = await house.visit('/');
+  async (stage) => {
+    const page = await stage.open('/');
     await page.locator('[data-start="coal-baron"]').click();
     const random = chance(7);
     const met = new Set();

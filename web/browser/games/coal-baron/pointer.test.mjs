@@ -41,16 +41,16 @@ async function visiblePlaces(page) {
   return [...seen.values()];
 }
 
-prove('a place stays under the pointer that looks at it', async (house) => {
-  const page = await house.visit('/', { likes: { pace: 'at-once' } });
+prove('a place stays under the pointer that looks at it', async (stage) => {
+  const page = await stage.open('/', { likes: { pace: 'at-once' } });
   for (const phase of ['draft', 'place', 'buy', 'keep', 'arrange']) {
     await seatAt(page, phase);
     assert.deepEqual(await astray(page), [], phase);
   }
 });
 
-prove('a place in the pit stays under the pointer, whatever is dug and stored', async (house) => {
-  const page = await house.visit('/', { likes: { pace: 'at-once' } });
+prove('a place in the pit stays under the pointer, whatever is dug and stored', async (stage) => {
+  const page = await stage.open('/', { likes: { pace: 'at-once' } });
   const random = chance(2);
   const stored = new Set();
   await seatAt(page, 'mine', { turns: 6 });

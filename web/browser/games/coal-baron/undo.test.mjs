@@ -14,8 +14,8 @@ async function play(page, move) {
   return settled(page, { behind: ply });
 }
 
-prove('undo takes back one move, restart the whole turn', async (house) => {
-  const page = await house.visit('/');
+prove('undo takes back one move, restart the whole turn', async (stage) => {
+  const page = await stage.open('/');
   await seatAt(page, 'place', { turns: 4 });
   const start = await look(page);
   let table = start;
@@ -30,8 +30,8 @@ prove('undo takes back one move, restart the whole turn', async (house) => {
   await command(page, 'undo').waitFor({ state: 'hidden' });
 });
 
-prove('whoever likes to, ends each turn by hand and can take back its last move', async (house) => {
-  const page = await house.visit('/', { likes: { confirmTurns: true } });
+prove('whoever likes to, ends each turn by hand and can take back its last move', async (stage) => {
+  const page = await stage.open('/', { likes: { confirmTurns: true } });
   await seatAt(page, 'place', { turns: 4 });
   const { ply } = await look(page);
   await play(page, 'place money4');
@@ -47,8 +47,8 @@ prove('whoever likes to, ends each turn by hand and can take back its last move'
   assert((await look(page)).ply > ply + 1, 'the rivals have moved');
 });
 
-prove('what a rival has answered, or what was revealed, cannot be taken back', async (house) => {
-  const page = await house.visit('/');
+prove('what a rival has answered, or what was revealed, cannot be taken back', async (stage) => {
+  const page = await stage.open('/');
   await seatAt(page, 'place', { turns: 4 });
   await play(page, 'place money4');
   await command(page, 'undo').waitFor({ state: 'hidden' });
@@ -58,8 +58,8 @@ prove('what a rival has answered, or what was revealed, cannot be taken back', a
 
 prove(
   'a hint names legal moves, and playing on forgets it',
-  async (house) => {
-    const page = await house.visit('/');
+  async (stage) => {
+    const page = await stage.open('/');
     await seatAt(page, 'place', { turns: 4 });
     await command(page, 'hint').click();
     await page.waitForFunction(() => !document.querySelector('[data-command="hint"]')?.disabled);

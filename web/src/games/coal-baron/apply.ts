@@ -1,8 +1,9 @@
-// The view after events, without waiting for the server's. It knows no rules: every event says what it changed.
+// The view after events, without waiting for the server's. Every event says what it changed; only the work steps it cost
+// are counted here.
 //
 // Points and what is known of stacks are not followed; the server's view brings them a moment later.
 import type { Event, View } from '../../protocol/messages';
-import { readOrder, readTile } from './box';
+import { box, readOrder, readTile } from './box';
 import {
   asCoalBaron,
   COLOURS,
@@ -144,7 +145,7 @@ const EFFECTS: Record<string, Effect> = {
       event,
       pair.map((cube) => take(seat, cube)),
     );
-    spendSteps(view, 2);
+    spendSteps(view, box.substitution_steps);
   },
   order_delivered(view, event, seat) {
     for (const cube of outstanding(seat, event).spots.flat()) view.supply[cube] += 1;

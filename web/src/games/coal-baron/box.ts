@@ -3,6 +3,7 @@ import type { CoalLetter, Colour, Element, Side, Vehicle } from './view';
 
 interface Components {
   cage_places: number;
+  substitution_steps: number;
   drawn_cards: number;
   shifts: number;
   marks_per_point: number;
@@ -12,6 +13,7 @@ interface Components {
   tiles: { tile: string; colour: Colour; carts: number; side: Side; price: number }[];
   orders: { order: string; vehicle: Vehicle; spots: string; points: number }[];
   spaces: { space: string; marks?: number; steps?: number }[];
+  fewest_players_for_second: number;
   elements: { element: Element; first: number; second: number; from_shift: number }[];
 }
 
@@ -39,6 +41,10 @@ export function unpack(components: object): void {
   orders = Object.fromEntries(
     box.orders.map((each) => [each.order, { ...each, spots: [...each.spots] as CoalLetter[] }]),
   );
+}
+
+export function shifts(): number[] {
+  return Array.from({ length: box.shifts }, (_, i) => i + 1);
 }
 
 /** `gray-2-light` */

@@ -5,7 +5,7 @@ import { reasonInWords } from './hints';
 import en from './text/en/hints';
 
 it('has words for every reason the adviser gives', () => {
-  const source = readFileSync('../bots/reasons/coal_baron.cpp', 'utf8');
+  const source = readFileSync('../bots/coal_baron/reasons_words.cpp', 'utf8');
   const table = source.slice(source.indexOf('kTable{{'), source.indexOf('}};', source.indexOf('kTable{{')));
   const reasons = [...table.matchAll(/^ {4}\{"([a-z-]+)",/gm)].map(([, name]) => name!);
   expect(reasons).toContain('order-completed');

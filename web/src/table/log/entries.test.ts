@@ -41,12 +41,12 @@ it('lets a new shift begin a new part, also within one seat’s moves', () => {
   ]);
 });
 
-it('tells what was said and who came and went, and nothing about habits', () => {
+it('tells what was said and who came and went, and nothing about who confirms turns', () => {
   const chat = { kind: 'chat', person: 'P', name: 'Bea' } as const;
   expect(
     read([
       { ...at(), kind: 'sit', seat: 1, name: 'Bruno' },
-      { ...at(), kind: 'habit' },
+      { ...at(), kind: 'confirm-turns' },
       { ...at(), ...chat, text: 'Good luck!' },
       { ...at(), ...chat },
       { ...at(), kind: 'leave', seat: 1 },

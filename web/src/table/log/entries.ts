@@ -65,7 +65,7 @@ function told(news: Exclude<News, MoveNews>, speaker: Speaker): Entry[] {
       return note(t('table.logRematch'));
     case 'close':
       return note(t('table.logClose'));
-    default: // habits, settings and the like are nobody's news
+    default: // settings, who confirms turns and the like are nobody's news
       return [];
   }
 }

@@ -7,6 +7,47 @@ import { turnAxis } from './lines';
 // Lines must be told apart without their colours; one's own is always solid and thicker.
 const DASHES: Record<PlayerLetter, number[]> = { R: [], C: [9, 3, 2, 3], V: [7, 4], H: [2, 3] };
 
+const FONT_PX = 13;
+const fontOf = (px: number) => `600 ${px}px "Barlow Condensed", sans-serif`;
+
+type Colour = (token: string) => string;
+
+/** Every other shift on a ground of its own, with its name below where there is room. */
+function drawBands(plot: uPlot, borders: readonly number[], names: readonly string[], colour: Colour): void {
+  const { ctx, bbox } = plot;
+  const bottom = bbox.top + bbox.height;
+  ctx.save();
+  ctx.font = fontOf(FONT_PX * devicePixelRatio);
+  ctx.textAlign = 'center';
+  ctx.setLineDash([3 * devicePixelRatio, 3 * devicePixelRatio]);
+  ctx.strokeStyle = colour('line-2');
+  borders.forEach((border, i) => {
+    const [left, right] = [plot.valToPos(borders[i - 1] ?? 0, 'x', true), plot.valToPos(border, 'x', true)];
+    ctx.fillStyle = colour('panel-2');
+    if (i % 2 === 1) ctx.fillRect(left, bbox.top, right - left, bbox.height);
+    ctx.fillStyle = colour('ink-2');
+    if (ctx.measureText(names[i]!).width < right - left)
+      ctx.fillText(names[i]!, (left + right) / 2, bottom + 18 * devicePixelRatio);
+    if (i === 0) return;
+    ctx.beginPath();
+    ctx.moveTo(left, bbox.top);
+    ctx.lineTo(left, bottom);
+    ctx.stroke();
+  });
+  ctx.restore();
+}
+
+function lineOf(UPlot: typeof uPlot, seat: number, mine: boolean, colour: Colour): uPlot.Series {
+  const letter = letterOf(seat);
+  return {
+    stroke: () => colour(`ln-${letter.toLowerCase()}`),
+    width: mine ? 3 : 1.8,
+    dash: mine ? [] : DASHES[letter],
+    paths: UPlot.paths.stepped!({ align: 1 }),
+    points: { show: false },
+  };
+}
+
 export function optionsFor(
   UPlot: typeof uPlot,
   curve: Curve,
@@ -15,35 +56,9 @@ export function optionsFor(
   names: readonly string[],
 ): Omit<uPlot.Options, 'width' | 'height'> {
   const style = getComputedStyle(place);
-  const colour = (token: string) => style.getPropertyValue(`--${token}`).trim();
-  const font = '600 13px "Barlow Condensed", sans-serif';
+  const colour: Colour = (token) => style.getPropertyValue(`--${token}`).trim();
   const axis = turnAxis(curve);
   const borders = [...curve.shiftEnds.map((i) => axis[i]!), axis.at(-1)!];
-
-  const bands = (plot: uPlot) => {
-    const { ctx, bbox } = plot;
-    const bottom = bbox.top + bbox.height;
-    ctx.save();
-    ctx.font = font.replace('13px', `${13 * devicePixelRatio}px`);
-    ctx.textAlign = 'center';
-    ctx.setLineDash([3 * devicePixelRatio, 3 * devicePixelRatio]);
-    ctx.strokeStyle = colour('line-2');
-    borders.forEach((border, i) => {
-      const [left, right] = [plot.valToPos(borders[i - 1] ?? 0, 'x', true), plot.valToPos(border, 'x', true)];
-      ctx.fillStyle = colour('panel-2');
-      if (i % 2 === 1) ctx.fillRect(left, bbox.top, right - left, bbox.height);
-      ctx.fillStyle = colour('ink-2');
-      if (ctx.measureText(names[i]!).width < right - left)
-        ctx.fillText(names[i]!, (left + right) / 2, bottom + 18 * devicePixelRatio);
-      if (i === 0) return;
-      ctx.beginPath();
-      ctx.moveTo(left, bbox.top);
-      ctx.lineTo(left, bottom);
-      ctx.stroke();
-    });
-    ctx.restore();
-  };
-
   return {
     padding: [10, 0, 0, 0],
     legend: { show: false },
@@ -57,26 +72,13 @@ export function optionsFor(
       {
         size: 36,
         space: 44,
-        font,
+        font: fontOf(FONT_PX),
         stroke: () => colour('ink-2'),
         grid: { stroke: () => colour('line'), width: 1 },
         ticks: { show: false },
       },
     ],
-    series: [
-      {},
-      ...curve.totals[0]!.map((_, seat): uPlot.Series => {
-        const letter = letterOf(seat);
-        const mine = seat === mySeat;
-        return {
-          stroke: () => colour(`ln-${letter.toLowerCase()}`),
-          width: mine ? 3 : 1.8,
-          dash: mine ? [] : DASHES[letter],
-          paths: UPlot.paths.stepped!({ align: 1 }),
-          points: { show: false },
-        };
-      }),
-    ],
-    hooks: { drawClear: [bands] },
+    series: [{}, ...curve.totals[0]!.map((_, seat) => lineOf(UPlot, seat, seat === mySeat, colour))],
+    hooks: { drawClear: [(plot) => drawBands(plot, borders, names, colour)] },
   };
 }

@@ -1,5 +1,6 @@
 // A game looked back upon: points over time, and what each shift brought, from the events of the log.
 import type { News } from '../../../protocol/messages';
+import { shifts } from '../box';
 import type { CoalBaronView, Element } from '../view';
 import type { Award } from './majorities';
 import { turnsOf, type Turn } from './turns';
@@ -78,53 +79,37 @@ export function ranking(view: CoalBaronView): number[] {
     });
 }
 
-export const SOURCES = [
-  'orders',
-  'shift1',
-  'shift2',
-  'shift3',
-  'money',
-  'cubes',
-  'outstanding',
-  'balance',
-] as const;
-export type Source = (typeof SOURCES)[number];
+export type Source = 'orders' | 'majorities' | 'money' | 'cubes' | 'outstanding' | 'balance';
 
-/** What each source brought each seat: a row of the final ledger by seat. */
-export function ledgerOf(log: readonly News[], view: CoalBaronView): Record<Source, number[]> {
-  const shifts = shiftAwards(log);
-  const counted = (source: string) => view.seats.map((seat) => seat.points[source] ?? 0);
-  const majorities = (shift: number) =>
-    view.seats.map(({ seat }) => (shifts[shift - 1] ? sumFor(seat, shifts[shift - 1]!) : 0));
-  return {
-    orders: counted('orders'),
-    shift1: majorities(1),
-    shift2: majorities(2),
-    shift3: majorities(3),
-    money: counted('money'),
-    cubes: counted('cubes'),
-    outstanding: counted('outstanding'),
-    balance: counted('balance'),
-  };
+/** What a source brought each seat; majorities have a row for each shift. */
+export interface LedgerRow {
+  source: Source;
+  shift?: number;
+  points: number[];
 }
 
-export interface Reason {
-  source: Source;
-  of: number;
-  against: number;
+const row = (view: CoalBaronView, source: Source): LedgerRow => ({
+  source,
+  points: view.seats.map((seat) => seat.points[source] ?? 0),
+});
+
+export function ledgerOf(log: readonly News[], view: CoalBaronView): LedgerRow[] {
+  const awards = shiftAwards(log);
+  const majorities = shifts().map((shift): LedgerRow => {
+    const given = awards[shift - 1] ?? new Map<Element, Award[]>();
+    return { source: 'majorities', shift, points: view.seats.map(({ seat }) => sumFor(seat, given)) };
+  });
+  const atTheEnd = (['money', 'cubes', 'outstanding', 'balance'] as const).map((each) => row(view, each));
+  return [row(view, 'orders'), ...majorities, ...atTheEnd];
 }
 
 /** Where `seat` gained most on `rival`, if it did anywhere. */
 export function bestAgainst(
-  ledger: Record<Source, number[]>,
+  ledger: readonly LedgerRow[],
   seat: number,
   rival: number,
-): Reason | undefined {
-  const reasons = SOURCES.map((source) => ({
-    source,
-    of: ledger[source][seat]!,
-    against: ledger[source][rival]!,
-  }));
-  const best = reasons.reduce((a, b) => (b.of - b.against > a.of - a.against ? b : a));
-  return best.of > best.against ? best : undefined;
+): LedgerRow | undefined {
+  const lead = ({ points }: LedgerRow) => points[seat]! - points[rival]!;
+  const best = ledger.reduce((a, b) => (lead(b) > lead(a) ? b : a));
+  return lead(best) > 0 ? best : undefined;
 }

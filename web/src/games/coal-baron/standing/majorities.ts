@@ -15,7 +15,7 @@ export interface Hour {
   leaders: number[];
   /** What it would bring if it scored now; the most first. */
   awards: Award[];
-  /** For the most and the second most; two players play for the first only. */
+  /** For the most and, with enough players, for the second most. */
   worth: readonly number[];
   /** Whether it scores when the present shift ends. */
   scores: boolean;
@@ -25,6 +25,8 @@ export interface Hour {
 export function hoursOf(shift: number): number {
   return box.elements.filter((each) => each.from_shift <= shift).length;
 }
+
+const hasSecond = (players: number) => players >= box.fewest_players_for_second;
 
 function having(counts: readonly number[], n: number): number[] {
   return counts.flatMap((count, seat) => (count === n ? [seat] : []));
@@ -40,7 +42,7 @@ export function awardsOf(hour: number, counts: readonly number[]): Award[] {
   const { first, second } = box.elements[hour]!;
   const leaders = leadersOf(counts);
   const awards = leaders.map((seat) => ({ seat, points: first }));
-  if (leaders.length !== 1 || counts.length === 2) return awards;
+  if (leaders.length !== 1 || !hasSecond(counts.length)) return awards;
   const others = counts.map((count, seat) => (seat === leaders[0] ? 0 : count));
   return [...awards, ...leadersOf(others).map((seat) => ({ seat, points: second }))];
 }
@@ -53,7 +55,7 @@ export function clockOf(view: CoalBaronView): Hour[] {
       counts,
       leaders: leadersOf(counts),
       awards: awardsOf(hour, counts),
-      worth: view.seats.length === 2 ? [first] : [first, second],
+      worth: hasSecond(view.seats.length) ? [first, second] : [first],
       scores: from_shift <= view.shift,
     };
   });

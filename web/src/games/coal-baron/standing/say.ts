@@ -21,9 +21,13 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(names);
 }
 
-/** Where points come from, with the rate where there is one: "Marks, 1 for 5". */
-export function sourceInWords(source: Source | 'coal' | 'vehicles' | 'carts' | 'total'): string {
-  const n = { money: box.marks_per_point, cubes: box.cubes_per_point }[source as 'money' | 'cubes'];
+/** Where points come from, with the shift or the rate where there is one: "Marks, 1 for 5". */
+export function sourceInWords(
+  source: Source | 'coal' | 'vehicles' | 'carts' | 'total',
+  shift?: number,
+): string {
+  const rates = { money: box.marks_per_point, cubes: box.cubes_per_point };
+  const n = shift ?? rates[source as 'money' | 'cubes'];
   return t(`standing.${source}`, { n });
 }
 

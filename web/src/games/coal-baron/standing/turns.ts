@@ -1,5 +1,6 @@
 // The log's moves put together to turns: a turn of mining is many moves, but one thing to tell.
 import type { Event, MoveNews, News } from '../../../protocol/messages';
+import { box } from '../box';
 
 export interface Turn {
   seat: number;
@@ -48,7 +49,7 @@ const PARTS: Record<string, (turn: Turn, event: Event) => void> = {
     turn.filled += 1;
   },
   spot_substituted: (turn) => {
-    turn.steps += 2;
+    turn.steps += box.substitution_steps;
     turn.filled += 1;
   },
   order_delivered: (turn, event) => {

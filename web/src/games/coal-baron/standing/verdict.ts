@@ -2,7 +2,7 @@
 import type { Speaker } from '../../../ui/speaker';
 import { t } from '../text';
 import type { CoalBaronView } from '../view';
-import { bestAgainst, ranking, type Reason, type Source } from './history';
+import { bestAgainst, ranking, type LedgerRow } from './history';
 import { listed } from './say';
 
 export interface Verdict {
@@ -12,7 +12,7 @@ export interface Verdict {
 
 export function verdictOf(
   view: CoalBaronView,
-  ledger: Record<Source, number[]>,
+  ledger: readonly LedgerRow[],
   winners: readonly number[],
   speaker: Speaker,
 ): Verdict {
@@ -30,19 +30,22 @@ export function verdictOf(
   }
   const decided = bestAgainst(ledger, first, second)!;
   const answered = bestAgainst(ledger, second, first);
-  const sentences = [t('standing.decided', told(decided))];
-  if (answered) sentences.push(t('standing.answered', { name: speaker.name(second), ...told(answered) }));
+  const sentences = [t('standing.decided', told(decided, first, second))];
+  if (answered)
+    sentences.push(t('standing.answered', { name: speaker.name(second), ...told(answered, second, first) }));
   return { result, reason: sentences.join(' ') };
 }
 
-function told({ source, of, against }: Reason) {
-  return { source: sourceInWords(source), a: of, b: against };
+function told(row: LedgerRow, seat: number, rival: number) {
+  return { source: sourceInWords(row), a: row.points[seat]!, b: row.points[rival]! };
 }
 
-function sourceInWords(source: Source): string {
+function sourceInWords({ source, shift }: LedgerRow): string {
   switch (source) {
     case 'orders':
       return t('standing.whyOrders');
+    case 'majorities':
+      return t('standing.whyMajorities', { n: shift! });
     case 'money':
       return t('standing.whyMoney');
     case 'cubes':
@@ -51,7 +54,5 @@ function sourceInWords(source: Source): string {
       return t('standing.whyOutstanding');
     case 'balance':
       return t('standing.whyBalance');
-    default:
-      return t('standing.whyShift', { n: Number(source.slice('shift'.length)) });
   }
 }

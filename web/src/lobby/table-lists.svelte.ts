@@ -5,7 +5,7 @@ import { me } from '../state/me.svelte';
 
 const EVERY_MS = 5000;
 
-export class Hall {
+export class TableLists {
   mine = $state.raw<readonly Summary[] | undefined>();
   listed = $state.raw<readonly Summary[] | undefined>();
   /** The last answer did not come; what was known stays. */

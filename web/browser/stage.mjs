@@ -67,15 +67,15 @@ export class Server {
 
 let launching;
 /** This machine by a name: to browsers a place without https, as a friend's machine in the same house is. */
-export const HOUSE_NAME = 'house.test';
-const args = [`--host-resolver-rules=MAP ${HOUSE_NAME} 127.0.0.1`];
+export const LAN_NAME = 'lan.test';
+const args = [`--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`];
 const browser = () => (launching ??= chromium.launch({ executablePath: CHROMIUM, args }));
 export const closeBrowser = async () => (await launching)?.close();
 
 /** Rivals' moves at once and nothing that travels: what tests want unless they are about it. */
 const LIKES = { pace: 'at-once', stillPictures: true };
 
-export class House {
+export class Stage {
   server;
   #people = [];
 
@@ -87,7 +87,7 @@ export class House {
    * Somebody new with a browser of their own. `expected` are patterns of console errors that belong to the story,
    * such as a connection that is refused while the server is down; `before` runs in the page before its own code.
    */
-  async visit(
+  async open(
     path = '/',
     { language = 'en', likes = {}, expected = [], before, arrives = true, ...context } = {},
   ) {
