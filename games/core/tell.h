@@ -39,6 +39,17 @@ void tell_secretly(Sink& sink, EventKind what, Seat seat, int a = 0, int b = 0, 
   }
 }
 
+// Only the acting seat sees it, and it did not know it before: a card drawn from a stack.
+template <class Sink, class EventKind>
+void tell_revealed_secretly(Sink& sink, EventKind what, Seat seat, int a = 0, int b = 0, int c = 0) {
+  if constexpr (Sink::kWanted) {
+    Event event = make_event(what, seat, a, b, c);
+    event.seen_by = SeatSet::only(seat);
+    event.reveals = true;
+    sink(event);
+  }
+}
+
 // Who has won, with all points.
 template <class G, class Sink, class EventKind>
 void tell_winners(Sink& sink, EventKind won, const typename G::State& state) {

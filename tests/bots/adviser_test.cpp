@@ -294,7 +294,7 @@ std::string words_of(const Match& match, const Analysis& analysis) {
 }
 
 TEST(Analysis, IsTheSameOnAnyNumberOfThreads) {
-  for (const AnyGame* game : all_games()) {
+  for (const AnyGame* game : learned_games()) {
     const Match match = game_of(*game, "random", 40);
     const auto analysed = [&](int threads) {
       return words_of(match, analyse(match, {.milliseconds = 0, .iterations = 6, .threads = threads}, threads,
@@ -307,7 +307,7 @@ TEST(Analysis, IsTheSameOnAnyNumberOfThreads) {
 }
 
 TEST(Analysis, FindsMoreMistakesOfWorsePlayers) {
-  for (const AnyGame* game : all_games()) {
+  for (const AnyGame* game : learned_games()) {
     const auto mean_loss = [&](std::string_view level) {
       const Match match = game_of(*game, level, kSanitized ? 60 : kWholeGame);
       const Budget budget{.milliseconds = 0, .iterations = effort(150U)};
@@ -322,7 +322,7 @@ TEST(Analysis, FindsMoreMistakesOfWorsePlayers) {
 }
 
 TEST(Analysis, TellsEveryPlyOfAnUnfinishedGame) {
-  for (const AnyGame* game : all_games()) {
+  for (const AnyGame* game : learned_games()) {
     const Match match = game_of(*game, "easy", 30);
     const Analysis analysis =
         analyse(match, {.milliseconds = 0, .iterations = 4}, 2, 1, [](std::uint64_t) {});

@@ -17,6 +17,7 @@
 #include "bots/in_order.h"
 #include "catalogue/games.h"
 #include "games/catalogue.h"
+#include "tests/bots/wander.h"
 
 namespace pithead {
 namespace {
@@ -73,7 +74,7 @@ TEST(ArenaGame, LetsEachBotSitInEachSeatOnce) {
 
 // The deal and all chance come from the deal's seed alone; only the bots' choices differ between rotations.
 TEST(ArenaGame, IsPlayedOnTheSameDealInEveryRotation) {
-  for (const AnyGame* each : all_games()) {
+  for (const AnyGame* each : learned_games()) {
     with_game(each->info().id, [&]<class G>() {
       const Arena arena = arena_of(G::kInfo.id, 3, {"random"}, 3, 77);
       for (int rotation = 0; rotation < 3; ++rotation) {
@@ -97,7 +98,7 @@ TEST(ArenaGame, IsPlayedOnTheSameDealInEveryRotation) {
 }
 
 TEST(ArenaGame, RemembersWhoBegan) {
-  for (const AnyGame* each : all_games()) {
+  for (const AnyGame* each : learned_games()) {
     with_game(each->info().id, [&]<class G>() {
       const Arena arena = arena_of(G::kInfo.id, 3, {"random"}, 3);
       std::set<Seat> seen;
@@ -141,7 +142,7 @@ TEST(ArenaGame, FindsTheWholeScoreInTheUsesAndBetweenTheShifts) {
 
 // A move that brings nothing but the end of a round is worth nothing to anybody.
 TEST(ArenaGame, GivesNobodyCreditForTheEndOfARound) {
-  for (const AnyGame* each : all_games()) {
+  for (const AnyGame* each : learned_games()) {
     with_game(each->info().id, [&]<class G>() {
       const auto brings_nothing = [](std::string_view move) {
         return move == "pass" || move == "place bank";
@@ -179,7 +180,7 @@ TEST(ArenaGame, GivesNobodyCreditForTheEndOfARound) {
 // ---- sums -------------------------------------------------------------------------------------------
 
 TEST(Arena, AddsUpToWholeVictories) {
-  for (const AnyGame* game : all_games()) {
+  for (const AnyGame* game : learned_games()) {
     const Standings standings = play(arena_of(game->info().id, 4, {"random", "random:2"}, 200));
     std::uint64_t by_bots = 0;
     std::int64_t in_turn = 0;
@@ -242,7 +243,7 @@ TEST(Arena, SaysThatEqualBotsAreEqual) {
 }
 
 TEST(Arena, FindsTheStrongerBotAndItsLead) {
-  for (const AnyGame* game : all_games()) {
+  for (const AnyGame* game : learned_games()) {
     const Standings standings = play(arena_of(game->info().id, 2, {"random", "easy"}, 40));
     EXPECT_GT(share_interval(standings.bots[1].wins).low, 0.6) << game->info().id;
     EXPECT_GT(mean_interval(standings.bots[1].leads).low, 0);

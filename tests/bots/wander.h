@@ -2,16 +2,29 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "catalogue/bots.h"
 #include "games/catalogue.h"
 
 namespace pithead {
 
-// Calls body.operator()<G>() for every game.
+// The games that the bots have learned. What is claimed of levels, policies and values is claimed of these;
+// what holds for a game that has rules and nothing else, tests/add_a_game/ says.
+inline std::vector<const AnyGame*> learned_games() {
+  std::vector<const AnyGame*> learned;
+  for (const AnyGame* game : all_games()) {
+    with_game(game->info().id, [&]<class G>() {
+      if (Policy<G>::kFeatures > 0) learned.push_back(game);
+    });
+  }
+  return learned;
+}
+
+// Calls body.operator()<G>() for each of them.
 template <class Body>
 void for_each_game(Body body) {
-  for (const AnyGame* game : all_games()) with_game(game->info().id, body);
+  for (const AnyGame* game : learned_games()) with_game(game->info().id, body);
 }
 
 // Calls body(state) for every position of a game in which the moves are half random, half by policy.

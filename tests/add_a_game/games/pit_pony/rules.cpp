@@ -53,12 +53,7 @@ void draw(State& s, Sink& sink) {
   if (s.left == 0) return;
   const std::uint8_t load = draw_top(s);
   ++s.seats[s.turn].hand[load];
-  if constexpr (Sink::kWanted) {
-    Event event = make_event(EventKind::LoadDrawn, s.turn, load + 1, 0, 0);
-    event.seen_by = SeatSet::only(s.turn);
-    event.reveals = true;
-    sink(event);
-  }
+  tell_revealed_secretly(sink, EventKind::LoadDrawn, s.turn, load + 1);
 }
 
 }  // namespace
