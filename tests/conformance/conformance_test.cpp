@@ -50,7 +50,7 @@ TYPED_TEST(Conformance, RandomGamesKeepTheLaws) {
     const std::uint64_t wanted = effort(1000U);
     const auto games = check_laws(setup, wanted, 2, [](std::uint64_t /*done*/) {});
     ASSERT_TRUE(games) << games.error().what;
-    EXPECT_GT(games->decisions, wanted) << "games of one decision are none";
+    EXPECT_GT(games->decisions, 10U * wanted);
   });
 }
 

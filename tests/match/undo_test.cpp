@@ -332,14 +332,16 @@ TEST(UndoSchichtwechsel, ExactlyWhatShowedNothingGoesBack) {
 
 // In whole games: whatever can be taken back and played again leads to the same states.
 TEST(UndoAnyGame, TakingBackAndPlayingAgainIsTheSameGame) {
-  std::size_t undone = 0;
   for (const AnyGame* game : all_games()) {
     for (const int players : {2, 3, 4}) {
+      std::size_t undone = 0;
+      bool has_long_turns = false;  // else a move is soon followed by another seat's, or by a revelation
       const Match plain = random_match(game->info().id, players, 8);
       Match match(plain.setup());
       Rng choices(4);
       for (std::size_t ply = 0; ply < plain.plies().size(); ++ply) {
         ASSERT_TRUE(match.play(plain.plies()[ply].move));
+        has_long_turns = has_long_turns || !match.state().begins_turn();
         if (choices.below(4) != 0) continue;
         const Seat seat = match.plies().back().seat;
         const std::size_t back = choices.below(6);
@@ -347,10 +349,10 @@ TEST(UndoAnyGame, TakingBackAndPlayingAgainIsTheSameGame) {
           ASSERT_TRUE(match.undo(seat));
         while (match.plies().size() <= ply) ASSERT_TRUE(match.play(plain.plies()[match.plies().size()].move));
       }
+      EXPECT_TRUE(undone > 10 || !has_long_turns) << game->info().id;
       EXPECT_EQ(hashes_of(match), hashes_of(plain)) << game->info().id;
     }
   }
-  EXPECT_GT(undone, 100U);
 }
 
 // When the others have no workers left, one seat has turn after turn; each is over when the next begins.
