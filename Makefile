@@ -4,7 +4,7 @@
 
 # Seconds for each fuzzer: long when asked for by name, short inside `make test`.
 FUZZ_SECONDS ?= 600
-FUZZ_SECONDS_IN_TEST := 15
+FUZZ_SECONDS_IN_TEST := 10
 
 JOBS := $(shell nproc)
 CTEST := ctest -j$(JOBS) --preset
@@ -33,7 +33,9 @@ build: tools-build ## the program: build/release/pithead
 page: tools-web ## the page: build/web
 	@scripts/web
 
-test: lint test-fuzz test-release test-web test-asan ## everything that proves it: lint, tests, the page in a browser, sanitizers, fuzzers
+test: lint test-fuzz test-release test-web ## what every change must pass: lint, tests, fuzzers, the page in a browser; a quarter of an hour
+
+long: asan tsan oracle alone million faults load fuzz ## what takes longer than a change should wait: all of it in some three hours
 
 lint: tools-test ## formatting, the floors of the house and clang-tidy; only what changed
 	@scripts/lint
@@ -48,6 +50,9 @@ tsan: test-tsan ## the tests under the thread sanitizer
 fuzz: tools-test ## each fuzzer for FUZZ_SECONDS (600)
 	@scripts/build fuzz
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) $(CTEST) fuzz --verbose
+
+oracle: build ## the second implementations of the rules follow ten times the games of `make test`
+	@for script in tests/*/oracle/oracle.test.py; do $$script --games 150 || exit 1; done
 
 alone: tools-test ## every source compiled by itself: none leans on what its neighbours include; some twenty minutes
 	@scripts/build alone
@@ -99,4 +104,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play terminal serve build page test lint format asan tsan fuzz alone million faults load cluster learn strength levels bench pictures clean test-fuzz test-web
+.PHONY: help play terminal serve build page test long lint format asan tsan fuzz oracle alone million faults load cluster learn strength levels bench pictures clean test-fuzz test-web

@@ -48,7 +48,7 @@ TEST(Levels, AlwaysAnswerWithALegalMove) {
 }
 
 // Positions at each table.
-constexpr int kPositions = effort(400);
+constexpr int kPositions = effort(200);
 
 // How many positions there are in which one bot, shown the truth, chooses otherwise than its twin, shown the
 // same with other hidden cards. In half of the games the positions come from its own choices.

@@ -9,6 +9,9 @@ import { chromium } from 'playwright-core';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
 export const PITHEAD = process.env.PITHEAD_BINARY ?? join(HOME, 'build/release/pithead');
+/** The same with one more game, which has rules and nothing else. */
+export const PITHEAD_WITH_ADDED =
+  process.env.PITHEAD_WITH_ADDED ?? join(HOME, 'build/release/pithead_with_added');
 export const PAGE = process.env.PITHEAD_PAGE ?? join(HOME, 'build/web');
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const PICTURES = join(HOME, 'build/browser'); // of what failed
@@ -22,9 +25,11 @@ export class Server {
   #folder;
   #port = 0;
   #process;
+  #program;
   #options;
 
-  constructor(...options) {
+  constructor({ program = PITHEAD, options = [] } = {}) {
+    this.#program = program;
     // One person with many tables and tabs is normal here.
     this.#options = ['--requests-per-second', '10000', '--tables-per-person', '1000', ...options];
   }
@@ -37,7 +42,7 @@ export class Server {
   async start() {
     this.#folder ??= await mkdtemp(join(tmpdir(), 'pithead-browser-'));
     const where = ['--port', String(this.#port), '--db', `sqlite:${this.#folder}/pithead.db`, '--web', PAGE];
-    this.#process = spawn(PITHEAD, ['serve', '--quiet', ...where, ...this.#options], {
+    this.#process = spawn(this.#program, ['serve', '--quiet', ...where, ...this.#options], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     for await (const line of createInterface({ input: this.#process.stdout })) {
@@ -47,7 +52,7 @@ export class Server {
       return this;
     }
     this.#process = undefined;
-    throw new Error(`${PITHEAD} serve did not open`);
+    throw new Error(`${this.#program} serve did not open`);
   }
 
   async kill(signal = 'SIGKILL') {

@@ -10,7 +10,7 @@ import { closeBrowser, Server, Stage } from '../browser/stage.mjs';
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const GAMES = new URL('../browser/games/', import.meta.url);
 
-const stage = new Stage(await new Server('--hard', '40').start());
+const stage = new Stage(await new Server({ options: ['--hard', '40'] }).start());
 
 async function arrive(name, look) {
   const page = await stage.open('/', look);

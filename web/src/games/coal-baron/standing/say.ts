@@ -1,4 +1,5 @@
 // Sentences about the standing that more than one part says.
+import { numberInWords, signedInWords } from '../../../text/numbers';
 import type { Speaker } from '../../../ui/speaker';
 import { box } from '../box';
 import { spoken, t } from '../text';
@@ -8,12 +9,12 @@ import type { Hour } from './majorities';
 
 /** 3, −2, 0: with a true minus. */
 export function figure(points: number): string {
-  return new Intl.NumberFormat(spoken()).format(points).replace('-', '−');
+  return numberInWords(points, spoken());
 }
 
 /** +3, −2, 0 */
 export function signed(points: number): string {
-  return new Intl.NumberFormat(spoken(), { signDisplay: 'exceptZero' }).format(points).replace('-', '−');
+  return signedInWords(points, spoken());
 }
 
 /** "Ada, Bruno and Chiara" */

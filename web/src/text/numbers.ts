@@ -1,0 +1,28 @@
+// Numbers as a language writes them. A formatter costs far more to make than to use, and a board says hundreds of
+// numbers with every move: so each is made once.
+import type { Language } from '../protocol/messages';
+
+function once<Formatter>(make: (language: Language) => Formatter): (language: Language) => Formatter {
+  const made = new Map<Language, Formatter>();
+  return (language) => {
+    let formatter = made.get(language);
+    if (!formatter) made.set(language, (formatter = make(language)));
+    return formatter;
+  };
+}
+
+const plain = once((language) => new Intl.NumberFormat(language));
+const withSign = once((language) => new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }));
+const plurals = once((language) => new Intl.PluralRules(language));
+
+const trueMinus = (text: string) => text.replace('-', '−');
+
+/** 3, −2, 0: with a true minus. */
+export const numberInWords = (value: number, language: Language) => trueMinus(plain(language).format(value));
+
+/** +3, −2, 0 */
+export const signedInWords = (value: number, language: Language) =>
+  trueMinus(withSign(language).format(value));
+
+/** Which form of a noun goes with a number. */
+export const pluralOf = (value: number, language: Language) => plurals(language).select(value);
