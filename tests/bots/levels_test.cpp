@@ -178,7 +178,7 @@ TEST(Levels, EachBeatsTheOneBefore) {
     EXPECT_GE(share_of_victories(*game, "easy", "random", 100), 0.95) << game->info().id;
     if (kSanitized) continue;
     EXPECT_GE(share_of_victories(*game, "medium", "easy", 20), 0.6) << game->info().id;
-    EXPECT_GE(share_of_victories(*game, "hard:400", "medium", 4), 0.5) << game->info().id;
+    EXPECT_GE(share_of_victories(*game, "hard:200", "medium", 4), 0.5) << game->info().id;
   }
 }
 

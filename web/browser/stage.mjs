@@ -1,5 +1,6 @@
 // A real server, a real Chromium and people in front of it.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,8 @@ export const PITHEAD = process.env.PITHEAD_BINARY ?? join(HOME, 'build/release/p
 export const PITHEAD_WITH_ADDED =
   process.env.PITHEAD_WITH_ADDED ?? join(HOME, 'build/release/pithead_with_added');
 export const PAGE = process.env.PITHEAD_PAGE ?? join(HOME, 'build/web');
-export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+export const CHROMIUM = process.env.CHROMIUM ?? BROWSERS.find(existsSync) ?? BROWSERS[0];
 const PICTURES = join(HOME, 'build/browser'); // of what failed
 
 /** Until something that does not come is a failure; slow machines need some. */

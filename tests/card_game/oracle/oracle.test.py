@@ -443,7 +443,7 @@ def make_checks(games: int, seed: int, folder: Path) -> Iterator[follow.Check]:
 
 def main() -> int:
     check_rulebook_examples()
-    return follow.main(__doc__, 12, make_checks, MUST_OCCUR)
+    return follow.main(__doc__, 8, make_checks, MUST_OCCUR)
 
 
 if __name__ == "__main__":
