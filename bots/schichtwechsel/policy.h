@@ -23,13 +23,13 @@ template <class Visit>
 void features_of_card(const State& s, const Context& context, int card, Visit visit) {
   visit(kCardUsed(card, s.round));
   visit(kCardAtTable(card, context.table));
-  const Cost cost = card == kPersonalCard ? kPersonalCost : kCardTable[static_cast<std::size_t>(card)].cost;
+  const Cost cost = s.box->cost_of(static_cast<std::size_t>(card));
   visit(kPurse(static_cast<int>(cost), context.white, context.others));
   if (card == kPersonalCard) {
     features_of_task(s, context, kPersonalWater, visit);
     return features_of_steps(s, Track::Rail, kHeadframes - mover(s).frames_on_card, visit);
   }
-  features_of_tasks(s, context, kCardTable[static_cast<std::size_t>(card)].effects, visit);
+  features_of_tasks(s, context, s.box->cards[static_cast<std::size_t>(card)].effects, visit);
 }
 
 // Spoil pays in the lot for spoil and by a round card.
@@ -73,17 +73,17 @@ void features_of_receiver(const State& s, int seat, Visit visit) {
                     (s.hand_spoil == 0 || std::popcount(unsigned{spoil}) > 1);
   visit(kGiven(own, s.hand_coal, room ? 1 : 0));
   if (s.sets[s.round][s.served - 1U].marker)
-    visit(kMarkerGiven(own, receiver.water + 1 >= Water::kToken ? 1 : 0));
+    visit(kMarkerGiven(own, receiver.water + 1 >= s.box->water.token ? 1 : 0));
 }
 
 template <class Visit>
 void features_of_cube(const State& s, int detail, Visit visit) {
-  const int cart = detail % kCarts;
+  const int cart = detail % kMostCarts;
   const Player& player = mover(s);
-  const bool coal = detail < kCarts;
+  const bool coal = detail < kMostCarts;
   const bool fills = ((coal ? player.coal_carts : player.spoil_carts) >> cart & 1) != 0;
   const bool another = s.agenda.empty() && (coal ? s.hand_coal : s.hand_spoil) > 1;
-  visit(kCubePlaced(detail / kCarts, cart, fills ? 2 : another ? 1 : 0));
+  visit(kCubePlaced(detail / kMostCarts, cart, fills ? 2 : another ? 1 : 0));
 }
 
 template <class Visit>
@@ -95,7 +95,7 @@ void features_of_tile(const State& s, const Context& context, int tile, Visit vi
   for (const Task task : lower) {
     if (task.effect != Effect::Advance) continue;
     const auto track = static_cast<std::size_t>(track_of(task));
-    open = kBarrierAfter[track][player.discs[track]] == 0 && !at_end(player, track_of(task));
+    open = s.box->barrier_after[track][player.discs[track]] == 0 && !at_end(*s.box, player, track_of(task));
   }
   visit(kTileTaken(tile, s.round, context.table));
   visit(kTileOnBar(tile, uncovered ? open ? 2 : 1 : 0));
@@ -114,7 +114,7 @@ template <class Visit>
 void features_of_cart(const State& s, const Context& context, int cart, Visit visit) {
   const Player& player = mover(s);
   const bool coal = (player.coal_carts >> cart & 1U) != 0;
-  const int cubes = places_in(static_cast<std::size_t>(cart));
+  const int cubes = int{s.box->carts[static_cast<std::size_t>(cart)].places};
   visit(kCartMoved(coal ? 1 : 2, cubes - 1));
   visit(kCoalAbove(player.coal + (coal ? cubes : 0), s.round));
   visit(kSpoilAbove(player.spoil + (coal ? 0 : cubes), context.last));
@@ -160,7 +160,7 @@ void features_of_lot(const State& s, const Context& context, Lot lot, Visit visi
   const Player& player = mover(s);
   visit(kLotTaken(static_cast<int>(lot), s.round, context.table));
   switch (lot) {
-    case Lot::Miner: return visit(kForMiner(player.miner));
+    case Lot::Miner: return visit(kForMiner(miner_place(player)));
     case Lot::Spoil: return visit(kForSpoil(player.spoil));
     case Lot::Sale: return visit(kForSale(coke_made(player) / 2 - player.pairs, player.on_sale));
     case Lot::Tools: return visit(kForTools(player.tools));
@@ -172,31 +172,31 @@ void features_of_lot(const State& s, const Context& context, Lot lot, Visit visi
 
 template <class Visit>
 void features_of_benefit(const State& s, const Context& context, int benefit, Visit visit) {
-  constexpr int kLampRoom = 2;
   const Player& player = mover(s);
-  const bool lamp = (reachable_circles(s, player) >> kLampRoom & 1) != 0;
+  const bool lamp = (reachable_circles(s, player) >> s.box->place_of_circle[kLampRoom] & 1) != 0;
   visit(kBenefitTaken(benefit, s.round, context.table));
   visit(kBenefitUse(benefit, player.coins > 0 ? 1 : 0, lamp ? 1 : 0));
-  if (benefit == 0) visit(kMinerFrom(player.miner, player.on_speed));
+  if (benefit == 0) visit(kMinerFrom(miner_place(player), player.on_speed));
   if (benefit == 1) visit(kFrameIntoPlay(kHeadframes - player.frames_on_card, s.round));
 }
 
 template <class Visit>
-void features_of_landing(const State& s, const Context& context, int circle, Visit visit) {
+void features_of_landing(const State& s, const Context& context, int name, Visit visit) {
   const Player& player = mover(s);
-  visit(kLanding(circle, s.round));
-  visit(kLandingStride(circle - player.miner - 1));
-  if (circle == kGateOut) visit(kExit(s.first_out == kNobody ? 1 : 0));
+  const int place = s.box->place_of_circle[static_cast<std::size_t>(name)];
+  visit(kLanding(name, s.round));
+  visit(kLandingStride(place - miner_place(player) - 1));
+  if (place == kGateOut) visit(kExit(s.first_out == kNobody ? 1 : 0));
   if (s.agenda.top().effect != Effect::MoveMiner) return;
-  features_of_tasks(s, context, kCircleTable[static_cast<std::size_t>(circle)].benefit, visit);
+  features_of_tasks(s, context, s.box->circles[static_cast<std::size_t>(place)].benefit, visit);
 }
 
 template <class Visit>
 void features_of_copy(const State& s, const Context& context, int card, Visit visit) {
   const bool large = (s.agenda.top().amount & kCopyLarge) != 0;
   visit(kCopied(card, large ? 1 : 0));
-  if (card == kWaterCard && large) return features_of_tasks(s, context, kWaterByToken, visit);
-  features_of_tasks(s, context, kCardTable[static_cast<std::size_t>(card)].effects, visit);
+  if (card == kWaterCard && large) return features_of_tasks(s, context, s.box->water_by_token(), visit);
+  features_of_tasks(s, context, s.box->cards[static_cast<std::size_t>(card)].effects, visit);
 }
 
 template <class Visit>

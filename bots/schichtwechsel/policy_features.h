@@ -12,7 +12,8 @@ namespace pithead::schichtwechsel::policy {
 
 // ---- features ---------------------------------------------------------------------------------------
 
-inline constexpr int kTables = 3;  // for two, three and four players
+inline constexpr int kTables = 3;     // for two, three and four players
+inline constexpr int kCartsSeen = 6;  // any further one looks like the last of them
 
 // what a task brings
 inline constexpr FeatureTable kPointsNow{0, 4};
@@ -60,7 +61,7 @@ inline constexpr FeatureTable kSpoilLeft{kExchanged.end(), 7, 3};  // after it; 
 // the other questions
 inline constexpr FeatureTable kGiven{kSpoilLeft.end(), 2, 4, 2};  // to oneself; coal; room for all
 inline constexpr FeatureTable kMarkerGiven{kGiven.end(), 2, 2};   // to oneself; floods
-inline constexpr FeatureTable kCubePlaced{kMarkerGiven.end(), kCubes, kCarts,
+inline constexpr FeatureTable kCubePlaced{kMarkerGiven.end(), kCubes, kCartsSeen,
                                           3};  // alone, with another, fills
 inline constexpr FeatureTable kCubeDeclined{kCubePlaced.end(), 1};
 inline constexpr FeatureTable kTileTaken{kCubeDeclined.end(), kTiles, kRounds, kTables};
@@ -116,8 +117,8 @@ inline Context context_of(const State& s) {
   const unsigned carts = movable_carts(s, player);
   context.coal_carts = std::popcount(carts & player.coal_carts);
   context.spoil_carts = std::popcount(carts & player.spoil_carts);
-  context.coal_pairs = std::popcount(carts & player.coal_carts & kPairCarts);
-  context.spoil_pairs = std::popcount(carts & player.spoil_carts & kPairCarts);
+  context.coal_pairs = std::popcount(carts & player.coal_carts & s.box->pair_carts);
+  context.spoil_pairs = std::popcount(carts & player.spoil_carts & s.box->pair_carts);
   context.coking_spaces = std::popcount(unsigned{free_coking_spaces(s, player)});
   context.in_plant = std::popcount(unsigned{player.plant});
   const int sales = std::min(kRounds - 1 - s.round + player.on_sale, kSales - player.pairs);

@@ -28,19 +28,19 @@ void features_of_steps(const State& s, Track track, int spaces, Visit visit) {
   const Player& player = mover(s);
   const int from = space_on(player, track);
   const int i = static_cast<int>(track);
-  const int to = std::min(from + spaces, length_of(track));
+  const int to = std::min(from + spaces, s.box->length_of(track));
   for (int space = from; space < to; ++space) {
     visit(kStep(i, space));
     visit(kTrackInRound(i, s.round));
   }
   if (to == from) return;
   visit(kRoundCardPays(round_card_pays(s, player, track)));
-  const auto& barriers = kBarrierAfter[static_cast<std::size_t>(i)];
+  const auto& barriers = s.box->barrier_after[static_cast<std::size_t>(i)];
   if (barriers[static_cast<std::size_t>(from)] != 0 || barriers[static_cast<std::size_t>(to - 1)] != 0) {
     visit(kCrossing(player.frames_on_card, s.round));
-    visit(kCrossingMiner(player.miner));
+    visit(kCrossingMiner(miner_place(player)));
   }
-  if (to == length_of(track))
+  if (to == s.box->length_of(track))
     visit(kLastStep(s.first_at_end[static_cast<std::size_t>(i)] == kNobody ? 1 : 0));
 }
 
@@ -48,19 +48,21 @@ template <class Visit>
 void features_of_carts(const State& s, const Context& context, int carts, Visit visit) {
   const Player& player = mover(s);
   const int coal_carts = std::min(carts, context.coal_carts);
-  const int coal = std::min(coal_carts + std::min(coal_carts, context.coal_pairs), kWagonRoom - player.coal);
+  const int coal =
+      std::min(coal_carts + std::min(coal_carts, context.coal_pairs), s.box->wagon_room - player.coal);
   const int spoil_carts = std::min(carts - coal_carts, context.spoil_carts);
   const int spoil =
       std::min(spoil_carts + std::min(spoil_carts, context.spoil_pairs), kTipRoom - player.spoil);
   visit(kCoalCarted(coal, s.round));
-  visit(kWagonsFilled(full_wagons(player.coal + coal) - full_wagons(player.coal), context.last));
+  visit(
+      kWagonsFilled(s.box->full_wagons(player.coal + coal) - s.box->full_wagons(player.coal), context.last));
   visit(kSpoilCarted(spoil, context.last));
 }
 
 template <class Visit>
 void features_of_coking(const State& s, const Context& context, int wagons, Visit visit) {
   const Player& player = mover(s);
-  const int coked = std::min({wagons, full_wagons(player.coal), kMostCokeInPlant - context.in_plant});
+  const int coked = std::min({wagons, s.box->full_wagons(player.coal), kMostCokeInPlant - context.in_plant});
   visit(kWagonsCoked(coked, s.round));
   visit(kCokeWanted(context.wanted, coked));
 }
@@ -68,7 +70,7 @@ void features_of_coking(const State& s, const Context& context, int wagons, Visi
 template <class Visit>
 void features_of_loading(const State& s, const Context& context, int coke, Visit visit) {
   const Player& player = mover(s);
-  const int loaded = std::min({coke, context.in_plant, kCokeWagons - player.coke});
+  const int loaded = std::min({coke, context.in_plant, s.box->coke_wagons - player.coke});
   visit(kCokeLoaded(loaded, s.round));
   visit(kSaleable((player.coke + loaded) / 2, s.round));
   visit(kLoadWanted(context.unloaded, loaded));
@@ -104,7 +106,7 @@ void features_of_task(const State& s, const Context& context, Task task, Visit v
     case Effect::MoveCarts: return features_of_carts(s, context, amount, visit);
     case Effect::MakeCoke: return features_of_coking(s, context, amount, visit);
     case Effect::LoadCoke: return features_of_loading(s, context, amount, visit);
-    case Effect::MoveMiner: return visit(kMinerFrom(player.miner, player.on_speed));
+    case Effect::MoveMiner: return visit(kMinerFrom(miner_place(player), player.on_speed));
     case Effect::TakeMarker: return visit(kMarker(s.first_player == s.turn ? 1 : 0, s.round));
     case Effect::HeadframeToTop:
     case Effect::HeadframeToAny:

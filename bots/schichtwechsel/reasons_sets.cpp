@@ -11,8 +11,8 @@
 namespace pithead::schichtwechsel::reasons {
 namespace {
 
-int coal_in_carts(const Player& player) { return cubes_in(player, player.coal_carts); }
-int spoil_in_carts(const Player& player) { return cubes_in(player, player.spoil_carts); }
+int coal_in_carts(const Box& box, const Player& player) { return cubes_in(box, player, player.coal_carts); }
+int spoil_in_carts(const Box& box, const Player& player) { return cubes_in(box, player, player.spoil_carts); }
 
 // The most that the measure can show of the mover after a set is placed on its carts.
 template <class Measure>
@@ -45,7 +45,9 @@ int filled_by(const State& state, Seat seat) {
 
 // Cubes of it that the seat would have to lose.
 int lost_by(const State& state, Seat seat) {
-  const auto cubes = [](const Player& player) { return coal_in_carts(player) + spoil_in_carts(player); };
+  const auto cubes = [&](const Player& player) {
+    return coal_in_carts(*state.box, player) + spoil_in_carts(*state.box, player);
+  };
   return state.hand_coal + state.hand_spoil - gain_by_set(state, seat, cubes);
 }
 
@@ -108,8 +110,9 @@ void find_given_set(const Turn& turn, List& list) {
 
 void find_placed_cubes(const Turn& turn, List& list) {
   const int filled = std::popcount(turn.is.full_carts) - std::popcount(turn.was.full_carts);
-  const int coal = coal_in_carts(turn.is) - coal_in_carts(turn.was);
-  const int spoil = spoil_in_carts(turn.is) - spoil_in_carts(turn.was);
+  const Box& box = *turn.after.box;
+  const int coal = coal_in_carts(box, turn.is) - coal_in_carts(box, turn.was);
+  const int spoil = spoil_in_carts(box, turn.is) - spoil_in_carts(box, turn.was);
   if (filled > 0) list.add(Why::CartsFilled, filled);
   if (coal >= 0 && spoil >= 0 && coal + spoil > 0)
     list.add(with_cubes(Why::CubesPlaced, coal, spoil), coal, spoil);

@@ -22,7 +22,7 @@ void track_word(int track, std::string& out) { out += kTrackNames[static_cast<st
 void lot_word(int lot, std::string& out) { out += kLotNames[static_cast<std::size_t>(lot)]; }
 void bar_word(int bar, std::string& out) { out += kBarNames[static_cast<std::size_t>(bar)]; }
 void frame_word(int space, std::string& out) { out += kFrameNames[static_cast<std::size_t>(space)]; }
-void circle_word(int circle, std::string& out) { out += kCircleTable[static_cast<std::size_t>(circle)].name; }
+void circle_word(int circle, std::string& out) { out += kCircleNames[static_cast<std::size_t>(circle)]; }
 void card_word(int card, std::string& out) { out += card_name(card); }
 void tile_in_words(int tile, std::string& out) {
   in_words(kTileTable[static_cast<std::size_t>(tile)].name, out);

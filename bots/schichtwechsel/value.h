@@ -15,7 +15,8 @@
 
 namespace pithead::schichtwechsel::value {
 
-inline constexpr int kBarriers = 4;  // of a track
+inline constexpr int kBarriers = 4;     // of a track; those beyond are not counted
+inline constexpr int kWaterLevels = 5;  // likewise
 
 enum Feature : std::uint8_t {
   kAlways,
@@ -41,7 +42,7 @@ enum Feature : std::uint8_t {
   kTileOnBar = kTileChosen + kTiles,
   // pit water, by level
   kWaterLevel = kTileOnBar + kTiles,
-  kTools = kWaterLevel + Water::kTop,
+  kTools = kWaterLevel + kWaterLevels,
   kToolsInLot,  // that the lot for tools takes
   // carts
   kCoalInFullCarts,
@@ -97,9 +98,12 @@ struct Context {
   std::array<bool, kRoundCards> to_come{};
 };
 
-inline constexpr CardSet kTokenCards = cards_that([](const Card& card) { return card.cost == Cost::Token; });
-inline constexpr CardSet kMediumCards =
-    cards_that([](const Card& card) { return card.cost == Cost::TwoWhite && !card.multi; });
+inline CardSet token_cards(const Box& box) {
+  return box.cards_that([](const Card& card) { return card.cost == Cost::Token; });
+}
+inline CardSet medium_cards(const Box& box) {
+  return box.cards_that([](const Card& card) { return card.cost == Cost::TwoWhite && !card.multi; });
+}
 
 // Whether the step that all seats go through is still to come for this one.
 inline bool is_to_come(const State& s, Seat seat) {
@@ -142,10 +146,10 @@ void count_units(const State& s, const Player& player, Seat seat, Visit visit) {
   if (s.phase != Phase::Actions) return;
   if (player.white > 0 && !is_closed(s, place_of(kPersonalCard, seat))) visit(kPersonalOpen, 1);
   if (large > 0) {
-    for (CardSet left = kTokenCards & ~s.closed; left != 0; left &= left - 1)
+    for (CardSet left = token_cards(*s.box) & ~s.closed; left != 0; left &= left - 1)
       visit(kCardsOpen + std::countr_zero(left), 1);
   }
-  if (player.white > 1) visit(kMediumOpen, std::popcount(kMediumCards & ~s.closed));
+  if (player.white > 1) visit(kMediumOpen, std::popcount(medium_cards(*s.box) & ~s.closed));
 }
 
 // What the seat holds or has chosen in the preparation.
@@ -161,22 +165,23 @@ void count_preparation(const State& s, const Player& player, Seat seat, Visit vi
 }
 
 template <class Visit>
-void count_mine(const Player& player, Visit visit) {
+void count_mine(const Box& box, const Player& player, Visit visit) {
   const auto in_full = [&](CartSet kind) {
-    return cubes_in(player, static_cast<CartSet>(kind & player.full_carts));
+    return cubes_in(box, player, static_cast<CartSet>(kind & player.full_carts));
   };
   const int coal = in_full(player.coal_carts);
   const int spoil = in_full(player.spoil_carts);
   visit(kCoalInFullCarts, coal);
-  visit(kCoalInOthers, cubes_in(player, player.coal_carts) - coal);
+  visit(kCoalInOthers, cubes_in(box, player, player.coal_carts) - coal);
   visit(kSpoilInFullCarts, spoil);
-  visit(kSpoilInOthers, cubes_in(player, player.spoil_carts) - spoil);
-  visit(kEmptyCarts, kCarts - std::popcount(static_cast<unsigned>(player.coal_carts | player.spoil_carts)));
-  visit(kWaterLevel + player.water, 1);
+  visit(kSpoilInOthers, cubes_in(box, player, player.spoil_carts) - spoil);
+  visit(kEmptyCarts,
+        box.cart_count - std::popcount(static_cast<unsigned>(player.coal_carts | player.spoil_carts)));
+  visit(kWaterLevel + std::min<int>(player.water, kWaterLevels - 1), 1);
   visit(kTools, player.tools);
   visit(kCoal, player.coal);
-  visit(kFullWagons, full_wagons(player.coal));
-  visit(kTokenHidden, player.coal > kCoalWithoutTokenWagon ? 1 : 0);
+  visit(kFullWagons, box.full_wagons(player.coal));
+  visit(kTokenHidden, player.coal > box.coal_without_token_wagon ? 1 : 0);
   visit(kSpoil, player.spoil);
   visit(kSpoilForTrack, player.spoil >= 3 ? 1 : 0);
   visit(kSpoilForCoin, player.spoil >= kTipRoom ? 1 : 0);
@@ -215,8 +220,8 @@ void count_buildings(const Player& player, Visit visit) {
 
 template <class Visit>
 void count_miner(const State& s, const Player& player, Seat seat, Visit visit) {
-  visit(kMiner, player.miner);
-  for (int circle = 1; circle <= player.miner; ++circle) visit(kMinerBeyond + circle, 1);
+  visit(kMiner, miner_place(player));
+  for (int circle = 1; circle <= miner_place(player); ++circle) visit(kMinerBeyond + circle, 1);
   visit(kFirstOut, s.first_out == seat ? 1 : 0);
 }
 
@@ -224,12 +229,12 @@ template <class Visit>
 void count_discs(const State& s, const Player& player, Seat seat, Visit visit) {
   for (int track = 0; track < kTracks; ++track) {
     const auto t = static_cast<std::size_t>(track);
-    const TrackForm& form = kTrackTable[t];
+    const TrackForm& form = s.box->tracks[t];
     const int space = player.discs[t];
     visit(kSpaces + track, space);
     for (int barrier = 0; barrier < kBarriers; ++barrier) {
-      if (space > form.barriers[static_cast<std::size_t>(barrier)].after)
-        visit(kCrossed + track * kBarriers + barrier, 1);
+      const int after = form.barriers[static_cast<std::size_t>(barrier)].after;
+      if (after != 0 && space > after) visit(kCrossed + track * kBarriers + barrier, 1);
     }
     if (space == form.length) {
       visit(kAtEnd + track, 1);
@@ -251,7 +256,7 @@ void count_round_cards(const State& s, const Context& context, const Player& pla
   comes(RoundCard::Road, player.discs[0]);
   comes(RoundCard::Rail, player.discs[1]);
   comes(RoundCard::Canal, player.discs[2]);
-  comes(RoundCard::Spoil, spoil_in_mine(player));
+  comes(RoundCard::Spoil, spoil_in_mine(*s.box, player));
   comes(RoundCard::Coke, coke_made(player));
 }
 
@@ -291,7 +296,7 @@ struct Value<schichtwechsel::Schichtwechsel> {
     visit(kMarker, s.first_player == seat ? 1 : 0);
     count_units(s, player, seat, visit);
     count_preparation(s, player, seat, visit);
-    count_mine(player, visit);
+    count_mine(*s.box, player, visit);
     count_coke(s, player, seat, visit);
     count_buildings(player, visit);
     count_miner(s, player, seat, visit);

@@ -2,6 +2,8 @@
 // docs/games/schichtwechsel/trace.md says what each field means.
 #include "games/schichtwechsel/components.h"
 
+#include <algorithm>
+
 #include "games/core/view.h"
 #include "games/schichtwechsel/game.h"
 #include "games/schichtwechsel/names.h"
@@ -74,28 +76,28 @@ void describe_choices(JsonWriter& json) {
 
 // ---- the mine ---------------------------------------------------------------------------------------
 
-void describe_mine(JsonWriter& json) {
-  write_objects(json, "carts", kCarts, [&](std::size_t i) {
-    const Cart& cart = kCartTable[i];
-    json.field("cart", cart.name);
-    json.field("places", cart.places);
+void describe_mine(JsonWriter& json, const Box& box) {
+  write_objects(json, "carts", static_cast<std::size_t>(box.cart_count), [&](std::size_t i) {
+    const Cart& cart = box.carts[i];
+    json.field("cart", kCartNames[i]);
+    json.field("places", int{cart.places});
     json.field("coal_only", cart.coal_only);
     json.field("closable", cart.closable);
   });
-  json.field("small_wagons", kSmallWagons);
-  json.field("large_wagons", kLargeWagons);
+  json.field("small_wagons", int{box.small_wagons});
+  json.field("large_wagons", int{box.large_wagons});
   json.field("tip_room", kTipRoom);
-  json.field("coke_wagons", kCokeWagons);
+  json.field("coke_wagons", int{box.coke_wagons});
   json.field("coke_of_player", kCokeOfPlayer);
   write_values(json, "sale_points", kSalePoints);
   json.field("first_sale_round", kFirstSaleRound);
   json.key("water").begin_object();
-  json.field("bottom", Water::kBottom);
-  json.field("top", Water::kTop);
-  json.field("start", Water::kStart);
-  json.field("token", Water::kToken);
-  json.field("top_drop", Water::kTopDrop);
-  json.field("bottom_points", Water::kBottomPoints);
+  json.field("bottom", kWaterBottom);
+  json.field("top", int{box.water.top});
+  json.field("start", int{box.water.start});
+  json.field("token", int{box.water.token});
+  json.field("top_drop", int{box.water.drop});
+  json.field("bottom_points", kWaterBottomPoints);
   json.end_object();
 }
 
@@ -113,30 +115,34 @@ void describe_bar_and_exchanges(JsonWriter& json) {
 
 // ---- the land ---------------------------------------------------------------------------------------
 
-void write_track(JsonWriter& json, std::size_t track) {
-  const TrackForm& form = kTrackTable[track];
+void write_track(JsonWriter& json, const Box& box, std::size_t track) {
+  const TrackForm& form = box.tracks[track];
   json.field("track", kTrackNames[track]);
-  json.field("length", form.length);
+  json.field("length", int{form.length});
   json.field("spaces_per_group", kSpacesPerGroup[track]);
-  write_objects(json, "barriers", form.barriers.size(), [&](std::size_t i) {
-    json.field("after", form.barriers[i].after);
-    write_tasks(json, "effects", form.barriers[i].benefits);
-  });
+  const auto barriers = std::find_if(form.barriers.begin(), form.barriers.end(),
+                                     [](const Barrier& barrier) { return barrier.after == 0; });
+  write_objects(json, "barriers", static_cast<std::size_t>(barriers - form.barriers.begin()),
+                [&](std::size_t i) {
+                  json.field("after", int{form.barriers[i].after});
+                  write_tasks(json, "effects", form.barriers[i].benefits);
+                });
   write_objects(json, "thresholds", form.thresholds.size(), [&](std::size_t i) {
-    json.field("space", form.thresholds[i].space);
-    json.field("points", form.thresholds[i].points);
+    json.field("space", int{form.thresholds[i].space});
+    json.field("points", int{form.thresholds[i].points});
   });
 }
 
-void describe_land(JsonWriter& json) {
-  write_objects(json, "tracks", kTracks, [&](std::size_t i) { write_track(json, i); });
+void describe_land(JsonWriter& json, const Box& box) {
+  write_objects(json, "tracks", kTracks, [&](std::size_t i) { write_track(json, box, i); });
   json.field("first_points", kFirstPoints);
   json.field("later_points", kLaterPoints);
   write_objects(json, "circles", kCircles, [&](std::size_t i) {
-    json.field("circle", kCircleTable[i].name);
-    json.field("min_players", kCircleTable[i].min_players);
-    write_tasks(json, "effects", kCircleTable[i].benefit);
+    json.field("circle", kCircleNames[box.circles[i].name]);
+    json.field("min_players", int{box.circles[i].min_players});
+    write_tasks(json, "effects", box.circles[i].benefit);
   });
+  json.field("starts_before_gate", box.starts_before_gate);
   write_tasks(json, "beyond_gate", kBeyondGate);
   write_objects(json, "plant", kCokingSpaces, [&](std::size_t i) {
     json.field("space", kCokingNames[i]);
@@ -145,11 +151,11 @@ void describe_land(JsonWriter& json) {
   json.field("most_coke_in_plant", kMostCokeInPlant);
 }
 
-void describe_lots_and_headframes(JsonWriter& json) {
+void describe_lots_and_headframes(JsonWriter& json, const Box& box) {
   write_objects(json, "lots", kLots, [&](std::size_t i) {
     json.field("lot", kLotNames[i]);
     json.field("shared", (kSharedLots & only(static_cast<Lot>(i))) != 0);
-    if (kLotSpaces[i][0] != kNoLimit) write_values(json, "spaces", kLotSpaces[i]);
+    if (box.lots[i][0] != kNoLimit) write_values(json, "spaces", box.lots[i]);
   });
   write_objects(json, "headframe_spaces", kFrameSpaces, [&](std::size_t i) {
     json.field("space", kFrameNames[i]);
@@ -160,18 +166,18 @@ void describe_lots_and_headframes(JsonWriter& json) {
 
 // ---- cards and tiles --------------------------------------------------------------------------------
 
-void describe_cards(JsonWriter& json) {
+void describe_cards(JsonWriter& json, const Box& box) {
   write_objects(json, "cards", kCards, [&](std::size_t i) {
-    const Card& card = kCardTable[i];
-    json.field("card", card.name);
+    const Card& card = box.cards[i];
+    json.field("card", kCardNames[i]);
     write_bits(json, "sizes", static_cast<unsigned>(card.size), kSizeNames);
     json.field("cost", kCostNames[static_cast<std::size_t>(card.cost)]);
     json.field("many_times", card.multi);
     json.field("copied", card.copy);
-    json.field("min_players", card.min_players);
-    json.field("max_players", card.max_players);
+    json.field("min_players", int{card.min_players});
+    json.field("max_players", int{card.max_players});
     write_tasks(json, "effects", card.effects);
-    if (i == kWaterCard) write_tasks(json, "by_token", kWaterByToken);
+    if (i == kWaterCard) write_tasks(json, "by_token", box.water_by_token());
   });
   json.key("personal").begin_object();
   json.field("card", kPersonalName);
@@ -195,10 +201,10 @@ void describe_payments(JsonWriter& json) {
   });
 }
 
-void describe_tiles_and_round_cards(JsonWriter& json) {
+void describe_tiles_and_round_cards(JsonWriter& json, const Box& box) {
   write_objects(json, "tiles", kTiles, [&](std::size_t i) {
     json.field("tile", kTileTable[i].name);
-    json.field("min_players", kTileTable[i].min_players);
+    json.field("min_players", int{box.tile_players[i]});
     write_tasks(json, "effects", kTileTable[i].upper);
     json.field("choice", i);
   });
@@ -206,9 +212,9 @@ void describe_tiles_and_round_cards(JsonWriter& json) {
     const auto card = static_cast<RoundCard>(i);
     json.field("round_card", i + 1);
     json.field("scores", kRoundCardNames[i]);
-    json.field("closes_carts", card == kClosesCarts);
-    json.field("puts_marker_in_bag", card == kPutsMarkerInBag);
-    json.field("lowers_water", card == kLowersWater);
+    json.field("closes_carts", card == box.closes_carts);
+    json.field("puts_marker_in_bag", card == box.puts_marker_in_bag);
+    json.field("lowers_water", card == box.lowers_water);
   });
   json.field("points_per_group", kPointsPerGroup);
   json.field("leader_points", kLeaderPoints);
@@ -237,15 +243,16 @@ void describe_setup_and_end(JsonWriter& json) {
 }  // namespace
 
 void Schichtwechsel::write_components(JsonWriter& json) {
+  const Box& box = kBoxes[0];
   json.begin_object();
   describe_setup_and_end(json);
-  describe_mine(json);
+  describe_mine(json, box);
   describe_bar_and_exchanges(json);
-  describe_land(json);
-  describe_lots_and_headframes(json);
-  describe_cards(json);
+  describe_land(json, box);
+  describe_lots_and_headframes(json, box);
+  describe_cards(json, box);
   describe_payments(json);
-  describe_tiles_and_round_cards(json);
+  describe_tiles_and_round_cards(json, box);
   describe_choices(json);
   json.end_object();
 }

@@ -41,8 +41,8 @@ template <class Sink>
 void raise_water(State& s, Seat seat, Sink& sink) {
   std::uint8_t& water = s.seats[seat].water;
   ++water;
-  if (water < Water::kTop) return tell(sink, EventKind::WaterRisen, seat, water);
-  change(water, -Water::kTopDrop);
+  if (water < s.box->water.top) return tell(sink, EventKind::WaterRisen, seat, water);
+  change(water, -s.box->water.drop);
   tell(sink, EventKind::WaterFlooded, seat, water);
   take_tools(s, seat, 1, sink);
 }
@@ -55,7 +55,7 @@ void lower_water(State& s, Seat seat, int levels, Sink& sink) {
   if (fall == 0) return;
   change(water, -fall);
   tell(sink, EventKind::WaterLowered, seat, water);
-  if (water == Water::kBottom) award(s, seat, Source::Water, Water::kBottomPoints, sink);
+  if (water == kWaterBottom) award(s, seat, Source::Water, kWaterBottomPoints, sink);
 }
 
 // ---- cubes, coal and coke ---------------------------------------------------------------------------
@@ -65,7 +65,7 @@ void place_cube(State& s, Cube cube, std::size_t cart, Sink& sink) {
   Player& player = mover(s);
   const auto bit = static_cast<CartSet>(1U << cart);
   CartSet& carts = cube == Cube::Coal ? player.coal_carts : player.spoil_carts;
-  if (places_in(cart) == 1 || (carts & bit) != 0) player.full_carts |= bit;
+  if (s.box->carts[cart].places == 1 || (carts & bit) != 0) player.full_carts |= bit;
   carts |= bit;
   tell(sink, EventKind::CubePlaced, s.turn, static_cast<int>(cube), static_cast<int>(cart));
 }
@@ -75,18 +75,19 @@ void move_cart(State& s, std::size_t cart, Sink& sink) {
   Player& player = mover(s);
   const auto bit = static_cast<CartSet>(1U << cart);
   const bool coal = (player.coal_carts & bit) != 0;
-  change(coal ? player.coal : player.spoil, places_in(cart));
+  const int cubes = s.box->carts[cart].places;
+  change(coal ? player.coal : player.spoil, cubes);
   CartSet& carts = coal ? player.coal_carts : player.spoil_carts;
   carts ^= bit;
   player.full_carts ^= bit;
-  tell(sink, EventKind::CartMoved, s.turn, static_cast<int>(cart), places_in(cart),
+  tell(sink, EventKind::CartMoved, s.turn, static_cast<int>(cart), cubes,
        static_cast<int>(coal ? Cube::Coal : Cube::Spoil));
 }
 
 template <class Sink>
 void receive_coal(State& s, bool or_tool, Sink& sink) {
   Player& player = mover(s);
-  if (player.coal < kWagonRoom) {
+  if (player.coal < s.box->wagon_room) {
     ++player.coal;
     tell(sink, EventKind::CoalReceived, s.turn);
   } else if (or_tool) {
@@ -105,7 +106,7 @@ void receive_spoil(State& s, int n, Sink& sink) {
 
 template <class Sink>
 void receive_coke(State& s, int n, Sink& sink) {
-  for (; n > 0 && can_receive_coke(mover(s), 1); --n) {
+  for (; n > 0 && can_receive_coke(*s.box, mover(s), 1); --n) {
     ++mover(s).coke;
     tell(sink, EventKind::CokeReceived, s.turn);
   }
@@ -152,11 +153,11 @@ template <class Sink>
 void advance_disc(State& s, Track track, Sink& sink) {
   const auto i = static_cast<std::size_t>(track);
   std::uint8_t& space = mover(s).discs[i];
-  const std::size_t barrier = kBarrierAfter[i][space];
+  const std::size_t barrier = s.box->barrier_after[i][space];
   ++space;
   tell(sink, EventKind::DiscAdvanced, s.turn, static_cast<int>(track), space);
-  if (barrier != 0) s.agenda.push(kTrackTable[i].barriers[barrier - 1].benefits);
-  if (space < length_of(track)) return;
+  if (barrier != 0) s.agenda.push(s.box->tracks[i].barriers[barrier - 1].benefits);
+  if (space < s.box->length_of(track)) return;
   const bool first = s.first_at_end[i] == kNobody;
   if (first) s.first_at_end[i] = s.turn;
   tell(sink, EventKind::EndReached, s.turn, static_cast<int>(track), first ? kFirstPoints : kLaterPoints);
@@ -183,6 +184,7 @@ void bring_headframe_into_play(State& s, Sink& sink) {
   const auto n = static_cast<std::size_t>(kHeadframes - mover(s).frames_on_card);
   --mover(s).frames_on_card;
   tell(sink, EventKind::HeadframePlaced, s.turn, static_cast<int>(n) + 1);
+  if (n == 0 && !s.box->spoil_forced) return s.agenda.push(task(Effect::MaySpoilToTip));
   s.agenda.push(kFrameBroughtIn[n]);
 }
 
@@ -200,18 +202,19 @@ void move_headframe(State& s, int detail, Sink& sink) {
 
 // Without landing benefit tools are still discarded, wherever that is all a circle does.
 template <class Sink>
-void move_miner(State& s, std::size_t circle, bool with_benefit, Sink& sink) {
-  mover(s).miner = static_cast<std::uint8_t>(circle);
-  tell(sink, EventKind::MinerMoved, s.turn, static_cast<int>(circle));
-  if (circle == kGateOut) {
+void move_miner(State& s, std::size_t name, bool with_benefit, Sink& sink) {
+  const std::uint8_t place = s.box->place_of_circle[name];
+  mover(s).miner = place;
+  tell(sink, EventKind::MinerMoved, s.turn, static_cast<int>(name));
+  if (place == kGateOut) {
     const bool first = s.first_out == kNobody;
     if (first) s.first_out = s.turn;
     tell(sink, EventKind::ExitReached, s.turn, first ? kFirstPoints : kLaterPoints);
   }
-  const Circle& form = kCircleTable[circle];
-  if (!with_benefit && form.benefit.list[0] != kTool) return;
-  if (form.asks) return s.agenda.push(task(Effect::UseCircle, static_cast<int>(circle)));
-  s.agenda.push(form.benefit);
+  const Tasks& benefit = s.box->circles[place].benefit;
+  if (!with_benefit && benefit.list[0] != kTool) return;
+  if ((s.box->asking_circles >> place & 1U) != 0) return s.agenda.push(task(Effect::UseCircle, place));
+  s.agenda.push(benefit);
 }
 
 // ---- cards ------------------------------------------------------------------------------------------
@@ -221,8 +224,8 @@ void copy_card(State& s, int card, Task copy, Sink& sink) {
   tell(sink, EventKind::CardCopied, s.turn, card);
   if ((copy.amount & kOrTool) != 0) s.agenda.push(task(Effect::TakeTool));
   const bool large = (copy.amount & kCopyLarge) != 0;
-  s.agenda.push(card == kWaterCard && large ? kWaterByToken
-                                            : kCardTable[static_cast<std::size_t>(card)].effects);
+  s.agenda.push(card == kWaterCard && large ? s.box->water_by_token()
+                                            : s.box->cards[static_cast<std::size_t>(card)].effects);
 }
 
 // The number of rail spaces is settled when the card is used.
@@ -250,13 +253,13 @@ template <class Sink>
 void use_card(State& s, std::size_t payment, Sink& sink) {
   pay(s, payment, sink);
   const std::size_t card = s.card;
-  const bool multi = card != kPersonalCard && kCardTable[card].multi;
+  const bool multi = card != kPersonalCard && s.box->cards[card].multi;
   if (!multi) s.closed |= CardSet{1} << place_of(s.card, s.turn);
   s.acted = true;
   s.card = kNone;
   if (card == kPersonalCard) return use_personal_card(s);
   const bool by_token = card == kWaterCard && (kPaidByWhite >> payment & 1U) == 0;
-  s.agenda.push(by_token ? kWaterByToken : kCardTable[card].effects);
+  s.agenda.push(by_token ? s.box->water_by_token() : s.box->cards[card].effects);
 }
 
 template <class Sink>

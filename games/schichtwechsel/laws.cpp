@@ -20,16 +20,16 @@ bool all_players(const State& s, Pred holds) {
 }
 
 // A cart holds one kind, within its places; the coal-only one no spoil.
-bool carts_are_sane(const Player& p) {
-  if ((p.coal_carts & p.spoil_carts) != 0 || (p.spoil_carts & kCoalOnly) != 0) return false;
+bool carts_are_sane(const Box& box, const Player& p) {
+  if ((p.coal_carts & p.spoil_carts) != 0 || (p.spoil_carts & box.coal_only) != 0) return false;
   const unsigned loaded = p.coal_carts | p.spoil_carts;
-  if ((loaded & ~unsigned{kAllCarts}) != 0 || (p.full_carts & ~loaded) != 0) return false;
-  return (loaded & ~unsigned{kPairCarts} & ~unsigned{p.full_carts}) == 0;
+  if ((loaded & ~unsigned{box.all_carts}) != 0 || (p.full_carts & ~loaded) != 0) return false;
+  return (loaded & ~unsigned{box.pair_carts} & ~unsigned{p.full_carts}) == 0;
 }
 
-bool mine_has_room(const Player& p) {
-  return p.coal <= kWagonRoom && p.spoil <= kTipRoom && p.coke <= kCokeWagons && p.pairs <= kSales &&
-         p.water < Water::kTop;
+bool mine_has_room(const Box& box, const Player& p) {
+  return p.coal <= box.wagon_room && p.spoil <= kTipRoom && p.coke <= box.coke_wagons && p.pairs <= kSales &&
+         p.water < box.water.top;
 }
 
 bool coke_adds_up(const State& s) {
@@ -62,7 +62,7 @@ bool lots_have_room(const State& s) {
   for (std::size_t lot = 0; lot < kLots; ++lot) {
     int taken = 0;
     for (const Player& each : s.seats) taken += buildings_in(each, static_cast<Lot>(lot));
-    if (taken > kLotSpaces[lot][static_cast<std::size_t>(s.players - kMinPlayers)]) return false;
+    if (taken > s.box->lots[lot][static_cast<std::size_t>(s.players - kMinPlayers)]) return false;
   }
   return true;
 }
@@ -89,7 +89,7 @@ bool tiles_add_up(const State& s) {
     if ((seen & bit) != 0) return false;
     seen |= bit;
   }
-  return seen == tiles_for(s.players);
+  return seen == s.box->tiles_for[s.players];
 }
 
 // A player's token is in its hand or on one card; a card without white border is paid at most once.
@@ -101,7 +101,7 @@ bool payments_add_up(const State& s) {
     white += laid.white;
     for (Seat seat = 0; seat < s.players; ++seat) tokens[seat] += laid.tokens.has(seat) ? 1 : 0;
     const int units = laid.white + laid.coins + laid.tokens.size();
-    const bool multi = place < kCards && kCardTable[place].multi;
+    const bool multi = place < kCards && s.box->cards[place].multi;
     if (!multi && (units > 2 || is_closed(s, place) != (units > 0))) return false;
     if (multi && is_closed(s, place)) return false;
   }
@@ -115,7 +115,7 @@ bool payments_add_up(const State& s) {
 bool discs_are_on_tracks(const State& s) {
   for (std::size_t track = 0; track < kTracks; ++track) {
     const auto at = [&](const Player& p) { return p.discs[track]; };
-    const auto length = static_cast<std::uint8_t>(kTrackTable[track].length);
+    const auto length = s.box->tracks[track].length;
     if (!all_players(s, [&](const Player& p) { return at(p) <= length; })) return false;
     const Seat first = s.first_at_end[track];
     const bool ended = !all_players(s, [&](const Player& p) { return at(p) < length; });
@@ -127,9 +127,10 @@ bool discs_are_on_tracks(const State& s) {
 bool miners_are_apart(const State& s) {
   unsigned taken = 0;
   for (std::size_t seat = 0; seat < s.players; ++seat) {
-    const unsigned circle = 1U << s.seats[seat].miner;
-    if ((circle & circles_for(s.players)) == 0) return false;
-    const bool shared = s.seats[seat].miner == kGateIn || s.seats[seat].miner == kGateOut;
+    const std::uint8_t miner = s.seats[seat].miner;
+    const unsigned circle = circle_bit(miner);
+    if ((circle & ~unsigned{s.box->circles_for[s.players]}) != 0) return false;
+    const bool shared = miner == s.box->first_place() || miner == kGateOut;
     if (!shared && (taken & circle) != 0) return false;
     taken |= circle;
   }
@@ -185,8 +186,9 @@ bool offer_is_fresh(const State& s) {
 }  // namespace
 
 const char* Schichtwechsel::broken_law(const State& state) {
-  if (!all_players(state, carts_are_sane)) return "a cart holds cubes of one kind, within its places";
-  if (!all_players(state, mine_has_room)) return "wagons, tip and pit water keep their limits";
+  const auto of_box = [&](auto law) { return [&, law](const Player& p) { return law(*state.box, p); }; };
+  if (!all_players(state, of_box(carts_are_sane))) return "a cart holds cubes of one kind, within its places";
+  if (!all_players(state, of_box(mine_has_room))) return "wagons, tip and pit water keep their limits";
   if (!coke_adds_up(state)) return "each player has eleven coke, and a coking space holds one";
   if (!buildings_add_up(state)) return "every building is on the bar or on a lot";
   if (!lots_have_room(state)) return "a lot holds no more buildings than it has spaces";

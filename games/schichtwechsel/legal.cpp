@@ -16,59 +16,19 @@ namespace {
 
 // ---- which cards can change something ---------------------------------------------------------------
 
-// What an effect needs to change something. A card can be used if it has any effect that can.
-enum class Need : std::uint8_t {
-  Nothing,
-  Cart,   // a cart that can be moved
-  Coal,   // a wagon that can be coked
-  Load,   // a coke that can be loaded
-  Water,  // above the bottom
-  Road,   // a disc that is not at the end
-  Rail,
-  Canal,
-  TopFrame,   // a headframe and a free space in the top row
-  LeftFrame,  // both headframes in play and a free space in the left column
-  AnyFrame,
-};
-constexpr int kNeeds = 11;
-
-constexpr Need need_of(Task task) {
-  switch (task.effect) {
-    case Effect::MoveCarts: return Need::Cart;
-    case Effect::MakeCoke: return Need::Coal;
-    case Effect::LoadCoke: return Need::Load;
-    case Effect::Lower: return Need::Water;
-    case Effect::Advance:
-      return static_cast<Need>(static_cast<int>(Need::Road) + static_cast<int>(track_of(task)));
-    case Effect::HeadframeToTop: return Need::TopFrame;
-    case Effect::HeadframeToLeft: return Need::LeftFrame;
-    case Effect::HeadframeToAny: return Need::AnyFrame;
-    default: return Need::Nothing;
-  }
-}
-
-// For each need the cards with an effect that needs no more.
-constexpr std::array<CardSet, kNeeds> kCardsWith = [] {
-  std::array<CardSet, kNeeds> sets{};
-  for (std::size_t card = 0; card < kCards; ++card) {
-    for (const Task task : kCardTable[card].effects)
-      sets[static_cast<std::size_t>(need_of(task))] |= CardSet{1} << card;
-  }
-  return sets;
-}();
-
 CardSet useful_cards(const State& s, const Player& player) {
-  CardSet cards = kCardsWith[0];
+  const Box& box = *s.box;
+  CardSet cards = box.cards_with[0];
   const auto add = [&](Need need, bool met) {
-    cards |= met ? kCardsWith[static_cast<std::size_t>(need)] : 0;
+    cards |= met ? box.cards_with[static_cast<std::size_t>(need)] : 0;
   };
   add(Need::Cart, movable_carts(s, player) != 0);
   add(Need::Coal, player.coal > 0 && free_coking_spaces(s, player) != 0);
-  add(Need::Load, can_load(player));
-  add(Need::Water, player.water > Water::kBottom);
-  add(Need::Road, !at_end(player, Track::Road));
-  add(Need::Rail, !at_end(player, Track::Rail));
-  add(Need::Canal, !at_end(player, Track::Canal));
+  add(Need::Load, can_load(box, player));
+  add(Need::Water, player.water > kWaterBottom);
+  add(Need::Road, !at_end(box, player, Track::Road));
+  add(Need::Rail, !at_end(box, player, Track::Rail));
+  add(Need::Canal, !at_end(box, player, Track::Canal));
   if (any_frame_in_play(player)) {
     const unsigned spaces = free_frame_spaces(s);
     add(Need::TopFrame, (spaces & kTopRow) != 0);
@@ -78,74 +38,39 @@ CardSet useful_cards(const State& s, const Player& player) {
   return cards;
 }
 
-bool is_personal_card_useful(const Player& player) {
-  return player.water > Water::kBottom || (any_frame_in_play(player) && !at_end(player, Track::Rail));
+bool is_personal_card_useful(const Box& box, const Player& player) {
+  return player.water > kWaterBottom || (any_frame_in_play(player) && !at_end(box, player, Track::Rail));
 }
 
 // ---- paying -----------------------------------------------------------------------------------------
 
-// Purses differ in white tokens (up to two matter), own token and coins (up to two).
-constexpr std::size_t kPurses = 3 * 2 * 3;
-std::size_t purse_of(const Player& player) {
-  return std::min<std::size_t>(player.white, 2) * 6 + (player.token ? 3 : 0) +
-         std::min<std::size_t>(player.coins, 2);
-}
-constexpr std::array<PaymentSet, kPurses> kAffordable = [] {
-  std::array<PaymentSet, kPurses> table{};
-  for (std::size_t purse = 0; purse < kPurses; ++purse) {
-    unsigned set = 0;
-    for (std::size_t i = 0; i < kPayments; ++i) {
-      const Payment& payment = kPaymentTable[i];
-      const bool enough = payment.white <= static_cast<int>(purse / 6) &&
-                          payment.token <= static_cast<int>(purse / 3 % 2) &&
-                          payment.coins <= static_cast<int>(purse % 3);
-      set |= enough ? 1U << i : 0U;
-    }
-    table[purse] = static_cast<PaymentSet>(set);
-  }
-  return table;
-}();
+std::size_t purse_of(const Player& player) { return purse_with(player.white, player.token, player.coins); }
 
-constexpr Cost cost_of(std::size_t card) {
-  return card == kPersonalCard ? kPersonalCost : kCardTable[card].cost;
-}
-constexpr PaymentSet pays_for(std::size_t card) { return kPaysFor[static_cast<std::size_t>(cost_of(card))]; }
-
-// The cards that a purse can pay, the personal one last.
-constexpr std::array<CardSet, kPurses> kPayable = [] {
-  std::array<CardSet, kPurses> table{};
-  for (std::size_t purse = 0; purse < kPurses; ++purse) {
-    for (std::size_t card = 0; card <= kCards; ++card)
-      table[purse] |= (kAffordable[purse] & pays_for(card)) != 0 ? CardSet{1} << card : 0U;
-  }
-  return table;
-}();
-
-PaymentSet payments_for(const Player& player, std::size_t card) {
-  const unsigned payments = kAffordable[purse_of(player)] & pays_for(card);
+PaymentSet payments_for(const Box& box, const Player& player, std::size_t card) {
+  const unsigned payments =
+      kAffordable[purse_of(player)] & kPaysFor[static_cast<std::size_t>(box.cost_of(card))];
   // A white token would buy the effect of a small water card, which can change nothing here.
-  const bool too_little = card == kWaterCard && player.water == Water::kBottom;
+  const bool too_little = card == kWaterCard && player.water == kWaterBottom;
   return static_cast<PaymentSet>(too_little ? payments & ~unsigned{kPaidByWhite} : payments);
 }
 
 // ---- a turn -----------------------------------------------------------------------------------------
 
-constexpr std::array<CardSet, kMaxSeats + 1> kCardsFor{0, 0, cards_for(2), cards_for(3), cards_for(4)};
 constexpr CardSet kPersonalBit = CardSet{1} << kPersonalCard;
 constexpr CardSet kWaterBit = CardSet{1} << kWaterCard;
 
 CardSet usable_cards(const State& s, const Player& player) {
   CardSet cards = useful_cards(s, player);
   if (player.token || player.coins > 0) cards |= kWaterBit;
-  cards &= kCardsFor[s.players] & ~s.closed;
-  if (is_personal_card_useful(player) && !is_closed(s, place_of(kPersonalCard, s.turn)))
+  cards &= s.box->cards_for[s.players] & ~s.closed;
+  if (is_personal_card_useful(*s.box, player) && !is_closed(s, place_of(kPersonalCard, s.turn)))
     cards |= kPersonalBit;
-  return cards & kPayable[purse_of(player)];
+  return cards & s.box->payable[purse_of(player)];
 }
 
 // Before the action: who has no unit at all must gain one by it.
-unsigned exchanges_before(const Player& player) {
-  const unsigned possible = possible_exchanges(player);
+unsigned exchanges_before(const Box& box, const Player& player) {
+  const unsigned possible = possible_exchanges(box, player);
   const bool can_pay = player.white > 0 || player.token || player.coins > 0;
   return can_pay ? possible : possible & (1U << kCoinExchange);
 }
@@ -154,7 +79,7 @@ Offer turn_offer(const State& s) {
   const Player& player = mover(s);
   const CardSet cards = usable_cards(s, player);
   if (s.exchanged) return yes(cards << kExchanges);
-  return kNo | yes(cards << kExchanges | exchanges_before(player));
+  return kNo | yes(cards << kExchanges | exchanges_before(*s.box, player));
 }
 
 // ---- tasks ------------------------------------------------------------------------------------------
@@ -172,7 +97,7 @@ Offer cube_offer(const State& s) {
     if ((terms & CubeTerms::kMayDecline) != 0) offer = kNo;
   }
   unsigned carts = coal ? carts_with_room(s, player, Cube::Coal) : 0U;
-  if (spoil) carts |= unsigned{carts_with_room(s, player, Cube::Spoil)} << kCarts;
+  if (spoil) carts |= unsigned{carts_with_room(s, player, Cube::Spoil)} << kMostCarts;
   return offer | yes(carts);
 }
 
@@ -181,11 +106,11 @@ bool is_whole(const State& s, const Player& player, Task task) {
   switch (task.effect) {
     case Effect::Lower: return player.water >= task.amount;
     case Effect::DiscardTool: return player.tools >= task.amount;
-    case Effect::CoalToWagon: return player.coal < kWagonRoom;
+    case Effect::CoalToWagon: return player.coal < s.box->wagon_room;
     case Effect::SpoilToTip: return player.spoil + task.amount <= kTipRoom;
-    case Effect::CokeToWagon: return can_receive_coke(player, task.amount);
+    case Effect::CokeToWagon: return can_receive_coke(*s.box, player, task.amount);
     case Effect::CokeToPlant: return free_coking_spaces(s, player) != 0;
-    case Effect::Advance: return !at_end(player, track_of(task));
+    case Effect::Advance: return !at_end(*s.box, player, track_of(task));
     case Effect::CubeToCart:
       return ((task.amount & CubeTerms::kCoal) != 0 && carts_with_room(s, player, Cube::Coal) != 0) ||
              ((task.amount & CubeTerms::kSpoil) != 0 && carts_with_room(s, player, Cube::Spoil) != 0);
@@ -208,7 +133,7 @@ bool is_possible(const State& s, const Player& player, const Option& option) {
     if (!is_whole(s, player, task)) return false;
     if (option.needs != Needs::OpenTrack) continue;
     const auto track = static_cast<std::size_t>(track_of(task));
-    if (kBarrierAfter[track][player.discs[track]] != 0) return false;
+    if (s.box->barrier_after[track][player.discs[track]] != 0) return false;
   }
   return true;
 }
@@ -225,8 +150,8 @@ Offer coke_offer(const State& s) {
   const Player& player = mover(s);
   const unsigned spaces = free_coking_spaces(s, player);
   unsigned answers = 0;
-  if (player.coal >= 1 && s.small_coked < kSmallWagons) answers |= spaces;
-  if (player.coal >= 2 && s.large_coked < kLargeWagons) answers |= spaces << kCokingSpaces;
+  if (player.coal >= 1 && s.small_coked < s.box->small_wagons) answers |= spaces;
+  if (player.coal >= 2 && s.large_coked < s.box->large_wagons) answers |= spaces << kCokingSpaces;
   return kNo | yes(answers);
 }
 
@@ -237,7 +162,7 @@ Offer lot_offer(const State& s) {
     if (has_lot(mover(s), lot) && (kSharedLots & only(lot)) == 0) continue;
     int taken = 0;
     for (const Player& each : s.seats) taken += buildings_in(each, lot);
-    if (taken < kLotSpaces[i][static_cast<std::size_t>(s.players - kMinPlayers)]) free |= 1U << i;
+    if (taken < s.box->lots[i][static_cast<std::size_t>(s.players - kMinPlayers)]) free |= 1U << i;
   }
   return yes(free);
 }
@@ -250,19 +175,22 @@ Offer benefit_offer(const State& s) {
 }
 
 Offer copy_offer(const State& s) {
-  constexpr CardSet kSmall =
-      cards_that([](const Card& card) { return card.copy && card.size == Size::Small; });
-  constexpr CardSet kMedium =
-      cards_that([](const Card& card) { return card.copy && card.size == Size::Medium; });
-  constexpr CardSet kLarge = cards_that(
-      [](const Card& card) { return card.copy && card.size == Size::Large && card.cost == Cost::Token; });
+  const Box& box = *s.box;
   const std::uint8_t sizes = s.agenda.top().amount;
   const CardSet useful = useful_cards(s, mover(s));
   CardSet cards = 0;
-  if ((sizes & kCopySmall) != 0) cards |= kSmall & useful;
-  if ((sizes & kCopySmallOrMedium) == kCopySmallOrMedium) cards |= kMedium & useful;
-  if ((sizes & kCopyLarge) != 0) cards |= (kLarge & useful) | kWaterBit;
-  return kNo | yes(cards & kCardsFor[s.players]);
+  if ((sizes & kCopySmall) != 0) cards |= box.small_copies & useful;
+  if ((sizes & kCopySmallOrMedium) == kCopySmallOrMedium) cards |= box.medium_copies & useful;
+  if ((sizes & kCopyLarge) != 0)
+    cards |= (box.large_copies & useful) | (box.lamp_copies_water ? kWaterBit : 0U);
+  return kNo | yes(cards & box.cards_for[s.players]);
+}
+
+// Circles by their names, as moves know them, instead of their places.
+unsigned names_of_circles(const Box& box, unsigned places) {
+  unsigned names = 0;
+  for (; places != 0; places &= places - 1) names |= 1U << box.circles[std::countr_zero(places)].name;
+  return names;
 }
 
 // ---- headframes -------------------------------------------------------------------------------------
@@ -307,22 +235,19 @@ Offer offer_for(const State& s, Question question) {
     case Question::Sale: return kNo | yes(1);
     case Question::Option: return option_offer(s);
     case Question::Turn: return turn_offer(s);
-    case Question::Pay: return yes(payments_for(player, s.card));
-    case Question::After: return kNo | yes(possible_exchanges(player));
+    case Question::Pay: return yes(payments_for(*s.box, player, s.card));
+    case Question::After: return kNo | yes(possible_exchanges(*s.box, player));
     case Question::Carts: return kNo | yes(movable_carts(s, player));
     case Question::Coke: return coke_offer(s);
-    case Question::Load: return kNo | yes(can_load(player) ? player.plant : 0U);
-    case Question::Rail: return kNo | yes(at_end(player, Track::Rail) ? 0U : 1U);
+    case Question::Load: return kNo | yes(can_load(*s.box, player) ? player.plant : 0U);
+    case Question::Rail: return kNo | yes(at_end(*s.box, player, Track::Rail) ? 0U : 1U);
     case Question::Plant: return yes(free_coking_spaces(s, player));
     case Question::Water: return yes((2U << std::min(player.water, s.agenda.top().amount)) - 1U);
     case Question::Building: return kNo | yes(player.bar);
     case Question::Lot: return lot_offer(s);
     case Question::Benefit: return benefit_offer(s);
-    case Question::Miner: return yes(reachable_circles(s, player));
-    case Question::Use: {
-      const Task task = kCircleTable[s.agenda.top().amount].benefit.list[0];
-      return kNo | yes(can_change(s, player, task) ? 1U : 0U);
-    }
+    case Question::Miner: return yes(names_of_circles(*s.box, reachable_circles(s, player)));
+    case Question::Use: return kNo | yes(can_change(s, player, benefit_in_question(s).list[0]) ? 1U : 0U);
     case Question::Copy: return copy_offer(s);
     case Question::Headframe: return headframe_offer(s);
     case Question::Over: return 0;

@@ -14,20 +14,20 @@ namespace pithead::schichtwechsel {
 // ---- carts ------------------------------------------------------------------------------------------
 
 inline CartSet open_carts(const State& s) {
-  return s.carts_closed ? static_cast<CartSet>(kAllCarts & ~kClosable) : kAllCarts;
+  return s.carts_closed ? static_cast<CartSet>(s.box->all_carts & ~s.box->closable) : s.box->all_carts;
 }
 
 // Carts with a place for a cube of that kind: empty ones, and those that hold one of the same.
 inline CartSet carts_with_room(const State& s, const Player& player, Cube cube) {
-  const unsigned others = cube == Cube::Coal ? player.spoil_carts : player.coal_carts | kCoalOnly;
+  const unsigned others = cube == Cube::Coal ? player.spoil_carts : player.coal_carts | s.box->coal_only;
   return static_cast<CartSet>(open_carts(s) & ~player.full_carts & ~others);
 }
 
 // Full carts whose cubes all find room above ground.
 inline CartSet movable_carts(const State& s, const Player& player) {
-  constexpr std::array<CartSet, 3> kFitting{0, kAllCarts & ~kPairCarts, kAllCarts};
-  const auto fitting = [&](int room) { return kFitting[static_cast<std::size_t>(std::min(room, 2))]; };
-  const unsigned coal = player.coal_carts & fitting(kWagonRoom - player.coal);
+  const unsigned single_carts = ~unsigned{s.box->pair_carts};
+  const auto fitting = [&](int room) { return room >= 2 ? ~0U : room == 1 ? single_carts : 0U; };
+  const unsigned coal = player.coal_carts & fitting(s.box->wagon_room - player.coal);
   const unsigned spoil = player.spoil_carts & fitting(kTipRoom - player.spoil);
   return static_cast<CartSet>((coal | spoil) & player.full_carts & open_carts(s));
 }
@@ -35,11 +35,13 @@ inline CartSet movable_carts(const State& s, const Player& player) {
 // ---- coke -------------------------------------------------------------------------------------------
 
 inline bool has_coke_left(const Player& player) { return coke_made(player) < kCokeOfPlayer; }
-inline bool can_receive_coke(const Player& player, int n) {
-  return player.coke + n <= kCokeWagons && coke_made(player) + n <= kCokeOfPlayer;
+inline bool can_receive_coke(const Box& box, const Player& player, int n) {
+  return player.coke + n <= box.coke_wagons && coke_made(player) + n <= kCokeOfPlayer;
 }
 inline bool can_sell(const Player& player) { return player.coke >= 2 && player.pairs < kSales; }
-inline bool can_load(const Player& player) { return player.plant != 0 && player.coke < kCokeWagons; }
+inline bool can_load(const Box& box, const Player& player) {
+  return player.plant != 0 && player.coke < box.coke_wagons;
+}
 
 // Where the player may put the next coke.
 inline CokingSet free_coking_spaces(const State& s, const Player& player) {
@@ -57,20 +59,29 @@ inline CokingSet free_coking_spaces(const State& s, const Player& player) {
 
 // ---- miner ------------------------------------------------------------------------------------------
 
-// The circles where a move can end: one further, or up to as many more as there are buildings for speed.
-// Other miners' circles are jumped over.
+// A miner before the gate stands on no circle.
+constexpr unsigned circle_bit(std::uint8_t place) { return place == kBeforeGate ? 0U : 1U << place; }
+
+// The places of the circles where a move can end: one further, or up to as many more as there are buildings
+// for speed. Other miners' circles are jumped over.
 inline CircleSet reachable_circles(const State& s, const Player& player) {
-  constexpr std::array<CircleSet, kMaxSeats + 1> kOpen{0, 0, circles_for(2), circles_for(3), circles_for(4)};
-  unsigned open = kOpen[s.players];
-  for (std::size_t seat = 0; seat < s.players; ++seat) open &= ~(1U << s.seats[seat].miner);
+  unsigned open = s.box->circles_for[s.players];
+  for (std::size_t seat = 0; seat < s.players; ++seat) open &= ~circle_bit(s.seats[seat].miner);
   open |= 1U << kGateOut;
-  unsigned ahead = open & (~0U << (player.miner + 1U));
+  unsigned ahead = open & (~0U << static_cast<std::uint8_t>(player.miner + 1U));
   unsigned reached = 0;
   for (int steps = 1 + player.on_speed; steps > 0 && ahead != 0; --steps) {
     reached |= ahead & (0 - ahead);
     ahead &= ahead - 1;
   }
   return static_cast<CircleSet>(reached);
+}
+
+// What the question whether to use something is about.
+inline Tasks benefit_in_question(const State& s) {
+  const Task task = s.agenda.top();
+  if (task.effect == Effect::MaySpoilToTip) return {Task{Effect::SpoilToTip, task.amount}};
+  return s.box->circles[task.amount].benefit;
 }
 
 // ---- headframes -------------------------------------------------------------------------------------
@@ -93,13 +104,13 @@ inline bool both_frames_in_play(const Player& player) { return player.frames_on_
 // ---- the tip ----------------------------------------------------------------------------------------
 
 // Exchanges that are possible as a whole.
-inline unsigned possible_exchanges(const Player& player) {
+inline unsigned possible_exchanges(const Box& box, const Player& player) {
   unsigned set = 0;
   for (std::size_t i = 0; i < kExchanges; ++i) set |= player.spoil >= kExchangeTable[i].spoil ? 1U << i : 0U;
   constexpr unsigned kByRoad = 0b001001;
   constexpr unsigned kByRail = 0b010010;
-  if (at_end(player, Track::Road)) set &= ~kByRoad;
-  if (at_end(player, Track::Rail)) set &= ~kByRail;
+  if (at_end(box, player, Track::Road)) set &= ~kByRoad;
+  if (at_end(box, player, Track::Rail)) set &= ~kByRail;
   return set;
 }
 

@@ -8,6 +8,7 @@
 
 #include "games/core/move.h"
 #include "games/core/seats.h"
+#include "games/schichtwechsel/box.h"
 #include "games/schichtwechsel/components.h"
 
 namespace pithead::schichtwechsel {
@@ -19,19 +20,19 @@ inline constexpr Block kStop{kHold.end(), 1};     // stop      (carts, coke, loa
 inline constexpr Block kDecline{kStop.end(), 1};  // decline
 
 inline constexpr Block kGive{kDecline.end(), kMaxSeats};            // give 2
-inline constexpr Block kCube{kGive.end(), kCubes * kCarts};         // cube coal K3
+inline constexpr Block kCube{kGive.end(), kCubes * kMostCarts};     // cube coal K3
 inline constexpr Block kTile{kCube.end(), kTiles};                  // tile overman
 inline constexpr Block kSell{kTile.end(), 1};                       // sell
 inline constexpr Block kOption{kSell.end(), 2};                     // option a
 inline constexpr Block kExchange{kOption.end(), kExchanges};        // exchange 3 road
 inline constexpr Block kCard{kExchange.end(), kCards + 1};          // card route-L1
 inline constexpr Block kPay{kCard.end(), kPayments};                // pay WC
-inline constexpr Block kCart{kPay.end(), kCarts};                   // cart K3
+inline constexpr Block kCart{kPay.end(), kMostCarts};               // cart K3
 inline constexpr Block kCoke{kCart.end(), 2 * kCokingSpaces};       // coke 2 Q4: wagon size, coking space
 inline constexpr Block kLoad{kCoke.end(), kCokingSpaces};           // load Q4
 inline constexpr Block kRail{kLoad.end(), 1};                       // rail
 inline constexpr Block kPlant{kRail.end(), kCokingSpaces};          // plant Q4
-inline constexpr Block kLower{kPlant.end(), Water::kTop};           // lower 3
+inline constexpr Block kLower{kPlant.end(), kMostWater};            // lower 3
 inline constexpr Block kBuild{kLower.end(), kBarSpaces};            // build B2
 inline constexpr Block kLot{kBuild.end(), kLots};                   // lot speed
 inline constexpr Block kBenefit{kLot.end(), 3};                     // miner, headframe, points

@@ -51,7 +51,8 @@ inline constexpr std::array<std::string_view, kEffects> kEffectNames{"points",
                                                                      "headframe-to-left",
                                                                      "headframe-to-any",
                                                                      "advance-rail",
-                                                                     "choose"};
+                                                                     "choose",
+                                                                     "may-spoil-to-tip"};
 
 inline constexpr std::array<std::string_view, 5> kCostNames{"white", "two-white", "token", "coin",
                                                             "white-or-token"};
@@ -66,8 +67,13 @@ inline constexpr std::array<std::string_view, kRoundCards> kRoundCardNames{"road
 // In the sequence of the bits of Size.
 inline constexpr std::array<std::string_view, 3> kSizeNames{"small", "medium", "large"};
 
+// Of a place of the shift.
+constexpr std::string_view circle_name(const Box& box, std::uint8_t place) {
+  return place == kBeforeGate ? "before-gate" : kCircleNames[box.circles[place].name];
+}
+
 constexpr std::string_view card_name(int card) {
-  return card == kPersonalCard ? kPersonalName : kCardTable[static_cast<std::size_t>(card)].name;
+  return card == kPersonalCard ? kPersonalName : kCardNames[static_cast<std::size_t>(card)];
 }
 
 }  // namespace pithead::schichtwechsel

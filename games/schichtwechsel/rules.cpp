@@ -42,6 +42,7 @@ constexpr std::array<Question, kEffects> kAsks = [] {
   set(Effect::MoveMiner, Question::Miner);
   set(Effect::WalkMiner, Question::Miner);
   set(Effect::UseCircle, Question::Use);
+  set(Effect::MaySpoilToTip, Question::Use);
   set(Effect::Copy, Question::Copy);
   set(Effect::HeadframeToTop, Question::Headframe);
   set(Effect::HeadframeToLeft, Question::Headframe);
@@ -76,7 +77,7 @@ void perform(State& s, Task task, Sink& sink) {
 template <class Sink>
 void advance_once(State& s, Sink& sink) {
   const Task advance = s.agenda.top();
-  if (at_end(mover(s), track_of(advance))) return s.agenda.pop();
+  if (at_end(*s.box, mover(s), track_of(advance))) return s.agenda.pop();
   if (spaces_of(advance) == 1) {
     s.agenda.pop();
   } else {
@@ -201,8 +202,8 @@ void take_tile(State& s, int tile, Sink& sink) {
 
 // ---- III and IV -------------------------------------------------------------------------------------
 
-int white_tokens_shown(const Player& player) {
-  return (player.water != Water::kToken ? 1 : 0) + (player.coal <= kCoalWithoutTokenWagon ? 1 : 0) +
+int white_tokens_shown(const Box& box, const Player& player) {
+  return (player.water != box.water.token ? 1 : 0) + (player.coal <= box.coal_without_token_wagon ? 1 : 0) +
          ((player.plant & kOwnBit) == 0 ? 1 : 0);
 }
 
@@ -213,7 +214,7 @@ void raise_all_water(State& s, Sink& sink) {
 
 template <class Sink>
 void take_white_tokens(State& s, Sink& sink) {
-  for_each_seat(s, [&](Seat seat) { take_white(s, seat, white_tokens_shown(s.seats[seat]), sink); });
+  for_each_seat(s, [&](Seat seat) { take_white(s, seat, white_tokens_shown(*s.box, s.seats[seat]), sink); });
 }
 
 void begin_actions(State& s) {
@@ -261,13 +262,13 @@ template <class Sink>
 void reveal_round_card(State& s, Sink& sink) {
   const RoundCard card = s.round_cards[s.round];
   tell_revealed(sink, EventKind::RoundBegun, s.first_player, s.round + 1, static_cast<int>(card) + 1);
-  s.carts_closed = card == kClosesCarts;
+  s.carts_closed = card == s.box->closes_carts;
   if (s.carts_closed) tell(sink, EventKind::CartsClosed, kNobody);
-  if (card == kPutsMarkerInBag) {
+  if (card == s.box->puts_marker_in_bag) {
     s.bag_marker = true;
     tell(sink, EventKind::MarkerIntoBag, kNobody);
   }
-  if (card == kLowersWater) for_each_seat(s, [&](Seat seat) { lower_water(s, seat, 1, sink); });
+  if (card == s.box->lowers_water) for_each_seat(s, [&](Seat seat) { lower_water(s, seat, 1, sink); });
 }
 
 template <class Sink>
@@ -321,7 +322,7 @@ template <class Sink>
 Offer next_action(State& s, Sink& sink) {
   if (s.card != kNone) return ask(s, Question::Pay);
   if (!s.acted) return ask(s, Question::Turn);
-  if (!s.exchanged && possible_exchanges(mover(s)) != 0) return ask(s, Question::After);
+  if (!s.exchanged && possible_exchanges(*s.box, mover(s)) != 0) return ask(s, Question::After);
   return end_turn(s, sink), 0;
 }
 
@@ -374,13 +375,13 @@ Task take_task(State& s) {
 // A cube of the hand, or the one of a task.
 template <class Sink>
 void answer_cube(State& s, int detail, Sink& sink) {
-  const auto cube = static_cast<Cube>(detail / kCarts);
+  const auto cube = static_cast<Cube>(detail / kMostCarts);
   if (s.agenda.empty()) {
     --(cube == Cube::Coal ? s.hand_coal : s.hand_spoil);
   } else {
     s.agenda.pop();
   }
-  place_cube(s, cube, static_cast<std::size_t>(detail % kCarts), sink);
+  place_cube(s, cube, static_cast<std::size_t>(detail % kMostCarts), sink);
 }
 
 template <class Sink>
@@ -445,7 +446,11 @@ void say_yes(State& s, int detail, Sink& sink) {
     case Question::Benefit: return answer_benefit(s, detail, sink);
     case Question::Miner:
       return move_miner(s, static_cast<std::size_t>(detail), take_task(s).effect == Effect::MoveMiner, sink);
-    case Question::Use: return s.agenda.push(kCircleTable[take_task(s).amount].benefit);
+    case Question::Use: {
+      const Tasks benefit = benefit_in_question(s);
+      s.agenda.pop();
+      return s.agenda.push(benefit);
+    }
     case Question::Copy: return copy_card(s, detail, take_task(s), sink);
     case Question::Headframe: return s.agenda.pop(), move_headframe(s, detail, sink);
     case Question::Over: return;
@@ -479,7 +484,8 @@ State Schichtwechsel::deal(int players, const Options& options, Rng& rng) {
   rng.shuffle(std::span(s.round_cards));
   s.bag_coal = static_cast<std::uint8_t>(kBagCoal * players);
   s.bag_spoil = static_cast<std::uint8_t>(kBagSpoil * players);
-  s.display = tiles_for(players);
+  s.display = s.box->tiles_for[s.players];
+  for (Player& player : s.seats) player = new_player(*s.box);
   NoEvents silence;
   begin_round(s, silence);
   draw_sets_to_come(s, rng);

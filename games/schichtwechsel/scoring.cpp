@@ -31,7 +31,7 @@ int leader_points(const State& s, const Player& player) {
 
 // ---- projection -------------------------------------------------------------------------------------
 
-// Where a last miner move would go: to the exit, else to the tool chest, else as far as possible.
+// Where a last miner move would go: to the exit, else to where tools are discarded, else as far as possible.
 void make_last_move(State& s, Seat seat) {
   Player& player = s.seats[seat];
   NoEvents silence;
@@ -40,10 +40,11 @@ void make_last_move(State& s, Seat seat) {
     return discard_tools(s, seat, 1, silence);
   }
   const CircleSet circles = reachable_circles(s, player);
-  const bool to_chest = (circles >> kGateOut & 1U) == 0 && (circles >> kToolChest & 1U) != 0;
-  player.miner = static_cast<std::uint8_t>(to_chest ? kToolChest : std::bit_width(circles) - 1);
-  if (player.miner == kGateOut && s.first_out == kNobody) s.first_out = seat;
-  if (player.miner == kGateOut || to_chest) discard_tools(s, seat, 1, silence);
+  const bool to_exit = (circles >> kGateOut & 1U) != 0;
+  const CircleSet with_tool = to_exit ? CircleSet{0} : static_cast<CircleSet>(circles & s.box->tool_circles);
+  player.miner = static_cast<std::uint8_t>(std::bit_width(with_tool != 0 ? with_tool : circles) - 1);
+  if (to_exit && s.first_out == kNobody) s.first_out = seat;
+  if (to_exit || with_tool != 0) discard_tools(s, seat, 1, silence);
 }
 
 // The seats that still have a last miner move before them.
@@ -72,7 +73,7 @@ int round_points(const State& s, Seat seat) {
     case RoundCard::Rail: return group_points(s, player, Track::Rail);
     case RoundCard::Canal: return group_points(s, player, Track::Canal);
     case RoundCard::Leaders: return leader_points(s, player);
-    case RoundCard::Spoil: return spoil_in_mine(player) / kPerSpoil;
+    case RoundCard::Spoil: return spoil_in_mine(*s.box, player) / kPerSpoil;
     case RoundCard::Coke: return coke_made(player) / kPerCoke;
   }
   return 0;
@@ -82,10 +83,10 @@ int track_points(const State& s, Seat seat, Track track) {
   const int space = space_on(s.seats[seat], track);
   const bool cumulative = (s.options & kCumulativeTracks) != 0;
   int points = 0;
-  for (const Threshold& threshold : form_of(track).thresholds) {
+  for (const Threshold& threshold : s.box->form_of(track).thresholds) {
     if (space >= threshold.space) points = (cumulative ? points : 0) + threshold.points;
   }
-  if (space < length_of(track)) return points;
+  if (space < s.box->length_of(track)) return points;
   const bool first = s.first_at_end[static_cast<std::size_t>(track)] == seat;
   return (cumulative ? points : 0) + (first ? kFirstPoints : kLaterPoints);
 }
@@ -107,8 +108,8 @@ int sale_points(const Player& player) {
   return std::accumulate(kSalePoints.begin(), kSalePoints.begin() + player.pairs, 0);
 }
 
-int leftover_points(const Player& player) {
-  return kWagonPoints * full_wagons(player.coal) +
+int leftover_points(const Box& box, const Player& player) {
+  return kWagonPoints * box.full_wagons(player.coal) +
          kUnsoldPoints * (player.coke + std::popcount(player.plant));
 }
 

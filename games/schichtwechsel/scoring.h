@@ -20,7 +20,7 @@ int track_points(const State& s, Seat seat, Track track);
 int gate_points(const State& s, Seat seat);
 int lot_points(const Player& player);
 int sale_points(const Player& player);
-int leftover_points(const Player& player);
+int leftover_points(const Box& box, const Player& player);
 
 constexpr Source source_of(Track track) {
   return static_cast<Source>(static_cast<int>(Source::Road) + static_cast<int>(track));
@@ -44,7 +44,7 @@ void score_round(State& s, Sink& sink) {
 template <class Sink>
 void load_and_sell(State& s, Seat seat, Sink& sink) {
   Player& player = s.seats[seat];
-  for (int left = kFreeLoad * player.on_sale; left > 0 && can_load(player); --left) {
+  for (int left = kFreeLoad * player.on_sale; left > 0 && can_load(*s.box, player); --left) {
     tell(sink, EventKind::CokeLoaded, seat, std::countr_zero(player.plant));
     player.plant = static_cast<CokingSet>(player.plant & (player.plant - 1U));
     ++player.coke;
@@ -74,7 +74,9 @@ void score_game(State& s, Sink& sink) {
   each([&](Seat seat, Player& player) { award(s, seat, Source::Lots, lot_points(player), sink); });
   each([&](Seat seat, Player&) { load_and_sell(s, seat, sink); });
   each([&](Seat seat, Player& player) { award(s, seat, Source::Coke, sale_points(player), sink); });
-  each([&](Seat seat, Player& player) { award(s, seat, Source::Leftovers, leftover_points(player), sink); });
+  each([&](Seat seat, Player& player) {
+    award(s, seat, Source::Leftovers, leftover_points(*s.box, player), sink);
+  });
   each([&](Seat seat, Player& player) {
     if (has_lot(player, Lot::Tools)) discard_tools(s, seat, kToolLotDiscards, sink);
   });

@@ -10,6 +10,7 @@
 
 #include "games/core/hash.h"
 #include "games/core/seats.h"
+#include "games/schichtwechsel/boxes.h"
 #include "games/schichtwechsel/components.h"
 #include "games/schichtwechsel/moves.h"
 
@@ -32,7 +33,7 @@ struct Player {
   std::uint8_t coke = 0;   // on coke wagons
   std::uint8_t pairs = 0;  // sold
   CokingSet plant = 0;     // coking spaces with own coke
-  std::uint8_t water = Water::kStart;
+  std::uint8_t water = 0;
 
   std::uint8_t tools = kStartTools;
   std::uint8_t coins = kStartCoins;
@@ -101,6 +102,8 @@ struct Agenda {
 };
 
 struct State {
+  const Box* box = kBoxes.data();  // the printed numbers it is played with
+
   // whose turn, and where in it
   Phase phase = Phase::Sets;
   std::uint8_t players = 0;
@@ -159,25 +162,36 @@ constexpr std::size_t place_of(std::uint8_t card, Seat seat) {
 }
 constexpr bool is_closed(const State& s, std::size_t place) { return (s.closed >> place & 1U) != 0; }
 
+// Before the first round.
+inline Player new_player(const Box& box) {
+  Player player;
+  player.water = box.water.start;
+  player.miner = box.first_place();
+  return player;
+}
+
 // ---- a player's mine --------------------------------------------------------------------------------
 
-constexpr int cubes_in(const Player& player, CartSet kind) {
-  return std::popcount(kind) + std::popcount(static_cast<unsigned>(kind & player.full_carts & kPairCarts));
+constexpr int cubes_in(const Box& box, const Player& player, CartSet kind) {
+  return std::popcount(kind) +
+         std::popcount(static_cast<unsigned>(kind & player.full_carts & box.pair_carts));
 }
 constexpr int coke_made(const Player& player) {
   return player.coke + 2 * player.pairs + std::popcount(player.plant);
 }
-constexpr int spoil_in_mine(const Player& player) {
-  return player.spoil + cubes_in(player, player.spoil_carts);
+constexpr int spoil_in_mine(const Box& box, const Player& player) {
+  return player.spoil + cubes_in(box, player, player.spoil_carts);
 }
 constexpr int frames_in_depot(const Player& player) {
   return kHeadframes - player.frames_on_card - (player.top != kNone ? 1 : 0) - (player.left != kNone ? 1 : 0);
 }
+// Before the first circle it is -1.
+constexpr int miner_place(const Player& player) { return static_cast<std::int8_t>(player.miner); }
 constexpr int space_on(const Player& player, Track track) {
   return player.discs[static_cast<std::size_t>(track)];
 }
-constexpr bool at_end(const Player& player, Track track) {
-  return space_on(player, track) == length_of(track);
+constexpr bool at_end(const Box& box, const Player& player, Track track) {
+  return space_on(player, track) == box.length_of(track);
 }
 
 constexpr bool has_lot(const Player& player, Lot lot) { return (player.lots & only(lot)) != 0; }

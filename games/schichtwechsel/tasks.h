@@ -70,10 +70,11 @@ enum class Effect : std::uint8_t {
   HeadframeToTop,
   HeadframeToLeft,  // the one that is not in the top row, if both are in play
   HeadframeToAny,
-  AdvanceRail,  // of the personal card: up to so many spaces
-  Choose,       // one of two lists: number of the choice
+  AdvanceRail,    // of the personal card: up to so many spaces
+  Choose,         // one of two lists: number of the choice
+  MaySpoilToTip,  // so many spoil from the supply, which may be declined
 };
-inline constexpr int kEffects = 30;
+inline constexpr int kEffects = 31;
 
 struct Task {
   Effect effect{};

@@ -48,21 +48,19 @@ constexpr void write_words(Notation& notation, const Block& block, std::string_v
   for (int i = 0; i < block.size; ++i) (notation.of(block, i) += verb) += words[static_cast<std::size_t>(i)];
 }
 
-// Of a table whose rows have names; a block may go on behind it.
+// Of a table whose rows have names.
 template <class Table>
 constexpr void write_names(Notation& notation, const Block& block, std::string_view verb,
                            const Table& table) {
-  for (int i = 0; i < block.size; ++i) {
-    MoveText& text = notation.of(block, i) += verb;
-    if (static_cast<std::size_t>(i) < table.size()) text += table[static_cast<std::size_t>(i)].name;
-  }
+  for (int i = 0; i < block.size; ++i)
+    (notation.of(block, i) += verb) += table[static_cast<std::size_t>(i)].name;
 }
 
 constexpr void write_cubes(Notation& notation) {
   for (int i = 0; i < kCube.size; ++i) {
     MoveText& text = notation.of(kCube, i) += "cube ";
-    (text += kCubeNames[static_cast<std::size_t>(i / kCarts)]) += " ";
-    text += kCartTable[static_cast<std::size_t>(i % kCarts)].name;
+    (text += kCubeNames[static_cast<std::size_t>(i / kMostCarts)]) += " ";
+    text += kCartNames[static_cast<std::size_t>(i % kMostCarts)];
   }
 }
 
@@ -102,12 +100,11 @@ constexpr Notation kNotation = [] {
   write_numbers(notation, kGive, "give ");
   write_numbers(notation, kLower, "lower ");
   write_names(notation, kTile, "tile ", kTileTable);
-  write_names(notation, kCard, "card ", kCardTable);
-  notation.of(kCard, kPersonalCard) += kPersonalName;
-  write_names(notation, kCopy, "copy ", kCardTable);
+  for (int card = 0; card < kCard.size; ++card) (notation.of(kCard, card) += "card ") += card_name(card);
+  write_words(notation, kCopy, "copy ", kCardNames);
   write_names(notation, kPay, "pay ", kPaymentTable);
-  write_names(notation, kCart, "cart ", kCartTable);
-  write_names(notation, kGo, "go ", kCircleTable);
+  write_words(notation, kCart, "cart ", kCartNames);
+  write_words(notation, kGo, "go ", kCircleNames);
   write_words(notation, kLoad, "load ", kCokingNames);
   write_words(notation, kPlant, "plant ", kCokingNames);
   write_words(notation, kBuild, "build ", kBarNames);
@@ -125,7 +122,7 @@ constexpr Notation kNotation = [] {
 
 void source_word(int source, std::string& out) { out += kSourceNames[static_cast<std::size_t>(source)]; }
 void cube_word(int cube, std::string& out) { out += kCubeNames[static_cast<std::size_t>(cube)]; }
-void cart_word(int cart, std::string& out) { out += kCartTable[static_cast<std::size_t>(cart)].name; }
+void cart_word(int cart, std::string& out) { out += kCartNames[static_cast<std::size_t>(cart)]; }
 void tile_word(int tile, std::string& out) { out += kTileTable[static_cast<std::size_t>(tile)].name; }
 void card_word(int card, std::string& out) { out += card_name(card); }
 void units_word(int payment, std::string& out) {
@@ -140,7 +137,7 @@ void bar_word(int bar, std::string& out) { out += kBarNames[static_cast<std::siz
 void lot_word(int lot, std::string& out) { out += kLotNames[static_cast<std::size_t>(lot)]; }
 void frame_word(int space, std::string& out) { out += kFrameNames[static_cast<std::size_t>(space)]; }
 void from_word(int from, std::string& out) { out += kFromNames[static_cast<std::size_t>(from)]; }
-void circle_word(int circle, std::string& out) { out += kCircleTable[static_cast<std::size_t>(circle)].name; }
+void circle_word(int circle, std::string& out) { out += kCircleNames[static_cast<std::size_t>(circle)]; }
 
 constexpr ArgForm kCubeArg{"cube", cube_word};
 constexpr ArgForm kCartArg{"cart", cart_word};

@@ -26,7 +26,7 @@ void write_set(JsonWriter& json, std::string_view key, unsigned set, Name name) 
 // ---- the turn ---------------------------------------------------------------------------------------
 
 // What is numbered by its amount has a better name for it.
-std::string task_words(Task task) {
+std::string task_words(const Box& box, Task task) {
   std::string words(kEffectNames[static_cast<std::size_t>(task.effect)]);
   words += ' ';
   switch (task.effect) {
@@ -35,7 +35,7 @@ std::string task_words(Task task) {
       words += kTrackNames[static_cast<std::size_t>(track_of(task))];
       return words + ' ' + std::to_string(spaces_of(task));
     case Effect::ChooseLot: return words.append(kBarNames[task.amount]);
-    case Effect::UseCircle: return words.append(kCircleTable[task.amount].name);
+    case Effect::UseCircle: return words.append(circle_name(box, task.amount));
     default: words.pop_back();
   }
   const bool counted = task.effect == Effect::Lower || task.effect == Effect::LowerUpTo ||
@@ -62,7 +62,7 @@ void write_turn(JsonWriter& json, const State& s) {
   json.field("acted", s.acted);
   write_or_null(json, "card", s.card != kNone, [&] { return card_name(s.card); });
   json.key("pending").begin_array();
-  for (std::size_t i = s.agenda.size; i > 0; --i) json.value(task_words(s.agenda.tasks[i - 1]));
+  for (std::size_t i = s.agenda.size; i > 0; --i) json.value(task_words(*s.box, s.agenda.tasks[i - 1]));
   json.end_array();
   write_seats(json, "passed", s.passed);
   write_seats(json, "winners", Schichtwechsel::winners(s));
@@ -119,9 +119,9 @@ void write_laid(JsonWriter& json, const State& s, std::size_t place) {
 void write_cards(JsonWriter& json, const State& s) {
   json.key("cards").begin_array();
   for (std::size_t card = 0; card < kCards; ++card) {
-    if ((cards_for(s.players) >> card & 1U) == 0) continue;
+    if ((s.box->cards_for[s.players] >> card & 1U) == 0) continue;
     json.begin_object();
-    json.field("card", kCardTable[card].name);
+    json.field("card", kCardNames[card]);
     write_laid(json, s, card);
     json.end_object();
   }
@@ -147,22 +147,23 @@ void write_board(JsonWriter& json, const State& s) {
 
 // ---- a seat -----------------------------------------------------------------------------------------
 
-void write_carts(JsonWriter& json, const Player& player) {
+void write_carts(JsonWriter& json, const Box& box, const Player& player) {
   json.key("carts").begin_array();
-  for (std::size_t cart = 0; cart < kCarts; ++cart) {
+  for (std::size_t cart = 0; cart < kMostCarts; ++cart) {
     const auto bit = static_cast<CartSet>(1U << cart);
+    if ((box.all_carts & bit) == 0) continue;
     json.begin_object();
-    json.field("cart", kCartTable[cart].name);
-    json.field("coal", cubes_in(player, player.coal_carts & bit));
-    json.field("spoil", cubes_in(player, player.spoil_carts & bit));
+    json.field("cart", kCartNames[cart]);
+    json.field("coal", cubes_in(box, player, player.coal_carts & bit));
+    json.field("spoil", cubes_in(box, player, player.spoil_carts & bit));
     json.end_object();
   }
   json.end_array();
 }
 
-void write_mine(JsonWriter& json, const Player& player) {
+void write_mine(JsonWriter& json, const Box& box, const Player& player) {
   json.field("water", int{player.water});
-  write_carts(json, player);
+  write_carts(json, box, player);
   json.field("coal", int{player.coal});
   json.field("spoil", int{player.spoil});
   json.field("coke", int{player.coke});
@@ -171,7 +172,7 @@ void write_mine(JsonWriter& json, const Player& player) {
   write_set(json, "plant", player.plant, [](std::size_t space) { return kCokingNames[space]; });
 }
 
-void write_pieces(JsonWriter& json, const Player& player) {
+void write_pieces(JsonWriter& json, const Box& box, const Player& player) {
   write_set(json, "bar", player.bar, [](std::size_t space) { return kBarNames[space]; });
   json.key("lots").begin_object();
   for (std::size_t lot = 0; lot < kLots; ++lot)
@@ -188,7 +189,7 @@ void write_pieces(JsonWriter& json, const Player& player) {
   for (std::size_t track = 0; track < kTracks; ++track)
     json.field(kTrackNames[track], int{player.discs[track]});
   json.end_object();
-  json.field("miner", kCircleTable[player.miner].name);
+  json.field("miner", circle_name(box, player.miner));
   write_or_null(json, "tile", player.tile != kNone, [&] { return kTileTable[player.tile].name; });
 }
 
@@ -200,8 +201,8 @@ void write_player(JsonWriter& json, const State& s, Seat seat) {
   json.field("tools", int{player.tools});
   json.field("white", int{player.white});
   json.field("token", player.token);
-  write_mine(json, player);
-  write_pieces(json, player);
+  write_mine(json, *s.box, player);
+  write_pieces(json, *s.box, player);
   json.key("personal").begin_object();
   write_laid(json, s, place_of(kPersonalCard, seat));
   json.end_object();

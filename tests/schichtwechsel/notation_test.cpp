@@ -21,9 +21,9 @@ TEST(SwNotation, EveryKindOfMoveIsThere) {
   }
   EXPECT_EQ(kinds, (std::map<std::string, int>{
                        {"pass", 1},     {"end", 1},       {"hold", 1},      {"stop", 1},      {"decline", 1},
-                       {"give", 4},     {"cube", 2 * 6},  {"tile", 7},      {"sell", 1},      {"option", 2},
-                       {"exchange", 6}, {"card", 22 + 1}, {"pay", 8},       {"cart", 6},      {"coke", 2 * 6},
-                       {"load", 6},     {"rail", 1},      {"plant", 6},     {"lower", 4 + 1}, {"build", 5},
+                       {"give", 4},     {"cube", 2 * 8},  {"tile", 7},      {"sell", 1},      {"option", 2},
+                       {"exchange", 6}, {"card", 22 + 1}, {"pay", 8},       {"cart", 8},      {"coke", 2 * 6},
+                       {"load", 6},     {"rail", 1},      {"plant", 6},     {"lower", 7 + 1}, {"build", 5},
                        {"lot", 7},      {"miner", 1},     {"headframe", 1}, {"points", 1},    {"go", 14},
                        {"use", 1},      {"copy", 22},     {"frame", 8 * 3}}));
 }
@@ -99,7 +99,7 @@ TEST(SwNotation, OtherTextsAreRefused) {
                           "cube K3",
                           "cube K3 coal",
                           "cube coke K3",
-                          "cube coal K7",
+                          "cube coal K9",
                           "cube coal  K3",
                           "tile steiger",
                           "tile",
@@ -136,7 +136,7 @@ TEST(SwNotation, OtherTextsAreRefused) {
                           "plant",
                           "plant 1",
                           "lower",
-                          "lower 5",
+                          "lower 8",
                           "lower -1",
                           "build",
                           "build B6",

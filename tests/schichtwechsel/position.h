@@ -46,7 +46,7 @@ class Position : public GameTable<Schichtwechsel, Position> {
     state.first_player = state.turn = 0;
     state.hand_coal = state.hand_spoil = 0;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
-      state.seats[seat] = Player{};
+      state.seats[seat] = new_player(*state.box);
       state.seats[seat].white = 3;
       state.with_set.add(static_cast<Seat>(seat));
       state.seats[seat].tile = static_cast<std::uint8_t>(Tile::MineRescue) + static_cast<std::uint8_t>(seat);
@@ -109,9 +109,9 @@ class Position : public GameTable<Schichtwechsel, Position> {
   // Somebody has paid for these cards, with coins. Of those with a white border none closes.
   Position& closed(List cards) {
     for (const auto name : cards) {
-      const auto card = row(kCardTable, name);
-      state.laid[card].coins = kCardTable[card].cost == Cost::TwoWhite ? 2 : 1;
-      if (!kCardTable[card].multi) state.closed |= CardSet{1} << card;
+      const auto card = static_cast<std::size_t>(index(kCardNames, name));
+      state.laid[card].coins = state.box->cards[card].cost == Cost::TwoWhite ? 2 : 1;
+      if (!state.box->cards[card].multi) state.closed |= CardSet{1} << card;
     }
     return settle();
   }
@@ -134,7 +134,7 @@ class Position : public GameTable<Schichtwechsel, Position> {
   // A token that is not in hand lies on route-S, which never closes.
   Position& token(Seat seat, bool in_hand) {
     state.seats[seat].token = in_hand;
-    auto& tokens = state.laid[row(kCardTable, "route-S")].tokens;
+    auto& tokens = state.laid[static_cast<std::size_t>(index(kCardNames, "route-S"))].tokens;
     tokens.bits = static_cast<std::uint8_t>(tokens.bits & ~SeatSet::only(seat).bits);
     if (!in_hand) tokens.add(seat);
     return settle();
@@ -161,19 +161,22 @@ class Position : public GameTable<Schichtwechsel, Position> {
   // What a cart holds, 0 to 2 cubes of a kind.
   Position& cart(Seat seat, std::string_view name, std::string_view kind, int n) {
     Player& player = state.seats[seat];
-    const std::size_t i = row(kCartTable, name);
+    const auto i = static_cast<std::size_t>(index(kCartNames, name));
     const unsigned bit = 1U << i;
     const auto put = [&](CartSet& carts, bool in) {
       carts = static_cast<CartSet>(in ? carts | bit : carts & ~bit);
     };
     put(player.coal_carts, n > 0 && index(kCubeNames, kind) == 0);
     put(player.spoil_carts, n > 0 && index(kCubeNames, kind) == 1);
-    put(player.full_carts, n > 0 && n == places_in(i));
+    put(player.full_carts, n > 0 && n == state.box->carts[i].places);
     return settle();
   }
   // Every cart is full: the coal-only one of coal, the others of this kind.
   Position& full_carts(Seat seat, std::string_view kind = "coal") {
-    for (const Cart& each : kCartTable) cart(seat, each.name, each.coal_only ? "coal" : kind, each.places);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(state.box->cart_count); ++i) {
+      const Cart& each = state.box->carts[i];
+      cart(seat, kCartNames[i], each.coal_only ? "coal" : kind, each.places);
+    }
     return *this;
   }
   Position& disc(Seat seat, std::string_view track, int space) {
@@ -182,7 +185,8 @@ class Position : public GameTable<Schichtwechsel, Position> {
     return settle();
   }
   Position& miner(Seat seat, std::string_view circle) {
-    state.seats[seat].miner = static_cast<std::uint8_t>(row(kCircleTable, circle));
+    state.seats[seat].miner =
+        state.box->place_of_circle[static_cast<std::size_t>(index(kCircleNames, circle))];
     return settle();
   }
   // A building from this bar space on that lot.
@@ -270,13 +274,13 @@ class Position : public GameTable<Schichtwechsel, Position> {
   // Makes everything right that follows from the rest.
   Position& settle() {
     refill_bag();
-    state.display = tiles_for(state.players);
+    state.display = state.box->tiles_for[state.players];
     for (const Player& player : state.seats) {
       if (player.tile != kNone) state.display = static_cast<TileSet>(state.display & ~(1U << player.tile));
     }
     for (std::size_t i = 0; i < kTracks; ++i)
       settle_first(state.first_at_end[i],
-                   [&](const Player& player) { return player.discs[i] == kTrackTable[i].length; });
+                   [&](const Player& player) { return player.discs[i] == state.box->tracks[i].length; });
     settle_first(state.first_out, [](const Player& player) { return player.miner == kGateOut; });
     state.offer = offer_for(state, state.question);
     return *this;
@@ -309,25 +313,24 @@ class Position : public GameTable<Schichtwechsel, Position> {
   // "coal 2", or "empty".
   std::string cart(Seat seat, std::string_view name) const {
     const Player& player = state.seats[seat];
-    const auto bit = static_cast<CartSet>(1U << row(kCartTable, name));
-    const int coal_cubes = cubes_in(player, player.coal_carts & bit);
-    const int spoil_cubes = cubes_in(player, player.spoil_carts & bit);
+    const auto bit = static_cast<CartSet>(1U << index(kCartNames, name));
+    const int coal_cubes = cubes_in(*state.box, player, player.coal_carts & bit);
+    const int spoil_cubes = cubes_in(*state.box, player, player.spoil_carts & bit);
     if (coal_cubes + spoil_cubes == 0) return "empty";
     return coal_cubes > 0 ? "coal " + std::to_string(coal_cubes) : "spoil " + std::to_string(spoil_cubes);
   }
   // What lies in all carts: {"K1 coal 1", "K3 spoil 2"}.
   Names carts(Seat seat) const {
     Names names;
-    for (const Cart& each : kCartTable) {
-      if (cart(seat, each.name) != "empty")
-        names.push_back(std::string(each.name) + " " + cart(seat, each.name));
+    for (const auto name : kCartNames) {
+      if (cart(seat, name) != "empty") names.push_back(std::string(name) + " " + cart(seat, name));
     }
     return names;
   }
   int disc(Seat seat, std::string_view track) const {
     return state.seats[seat].discs[static_cast<std::size_t>(index(kTrackNames, track))];
   }
-  std::string miner(Seat seat) const { return std::string(kCircleTable[state.seats[seat].miner].name); }
+  std::string miner(Seat seat) const { return std::string(circle_name(*state.box, state.seats[seat].miner)); }
   // The bar spaces that are still covered.
   Names bar(Seat seat) const { return bits_of(state.seats[seat].bar, kBarNames); }
   // The lots of the own buildings, each as often as there are.
@@ -366,13 +369,15 @@ class Position : public GameTable<Schichtwechsel, Position> {
   Numbers hand() const { return {state.hand_coal, state.hand_spoil}; }
 
   bool is_closed(std::string_view card) const {
-    return schichtwechsel::is_closed(state, row(kCardTable, card));
+    return schichtwechsel::is_closed(state, static_cast<std::size_t>(index(kCardNames, card)));
   }
   bool is_personal_closed(Seat seat) const {
     return schichtwechsel::is_closed(state, place_of(kPersonalCard, seat));
   }
   // What lies on a card: white tokens, coins, and the seats of player tokens, as "WWC0"; "" if nothing does.
-  std::string laid(std::string_view card) const { return units(state.laid[row(kCardTable, card)]); }
+  std::string laid(std::string_view card) const {
+    return units(state.laid[static_cast<std::size_t>(index(kCardNames, card))]);
+  }
   std::string laid_on_personal(Seat seat) const { return units(state.laid[place_of(kPersonalCard, seat)]); }
 
   int points(Seat seat) const { return Schichtwechsel::score(state, seat).total(); }

@@ -89,8 +89,8 @@ TEST(SwSetup, TheCardsOfThePlayersLieAroundTheBoard) {
     Position at(players);
     at.coins(0, 2).cart(0, "K1", "coal", 1).coal(0, 2).plant(0, {"own"}).frames(0, {"depot"});
     const Texts cards = at.legal("card ");
-    for (const Card& card : kCardTable) {
-      const std::string move = "card " + std::string(card.name);
+    for (const auto card : kCardNames) {
+      const std::string move = "card " + std::string(card);
       EXPECT_EQ(cards.contains(move), !missing.contains(move)) << move << ", " << players << " players";
     }
     EXPECT_TRUE(cards.contains("card personal"));

@@ -21,7 +21,7 @@ constexpr std::size_t kSmallWidth = kTableWidth - 1 - kLabelWidth - kLargeWidth 
 // Cards by name, so that the table of components stays the only place that numbers them.
 constexpr int card_called(std::string_view name) {
   std::size_t card = 0;
-  while (kCardTable[card].name != name) ++card;
+  while (kCardNames[card] != name) ++card;
   return static_cast<int>(card);
 }
 
@@ -49,7 +49,7 @@ struct Cards {
   CardSet usable = 0;  // it can choose these
 
   bool in_play(int card) const {
-    return card == kPersonalCard || (card >= 0 && (cards_for(s.players) >> card & 1U) != 0);
+    return card == kPersonalCard || (card >= 0 && (s.box->cards_for[s.players] >> card & 1U) != 0);
   }
 
   // Numbers stand before white tokens and coins, players' tokens are letters: "2W R 1C".
@@ -66,13 +66,13 @@ struct Cards {
   }
 
   // What is left of a card's name behind its kind: "L1", and its marks: + white border, ! no copying.
-  static std::string name_in_row(int card) {
+  std::string name_in_row(int card) const {
     if (card == kPersonalCard) return std::string(kPersonalName);
     const std::string_view name = card_name(card);
     const std::size_t hyphen = name.find('-');
     std::string text(hyphen == std::string_view::npos ? "" : name.substr(hyphen + 1));
-    if (kCardTable[at(card)].multi) text += '+';
-    if (!kCardTable[at(card)].copy) text += '!';
+    if (s.box->cards[at(card)].multi) text += '+';
+    if (!s.box->cards[at(card)].copy) text += '!';
     return text;
   }
 
@@ -81,11 +81,11 @@ struct Cards {
       const int spaces = kHeadframes - s.seats[scene.seat].frames_on_card;
       return fmt::format("{}, {} rail", short_effect(kPersonalWater), spaces);
     }
-    const Card& form = kCardTable[at(card)];
-    const std::string text =
-        card == kWaterCard
-            ? fmt::format("W: {}   P or C: {}", short_effect(form.effects), short_effect(kWaterByToken))
-            : short_effect(form.effects);
+    const Card& form = s.box->cards[at(card)];
+    const std::string text = card == kWaterCard
+                                 ? fmt::format("W: {}   P or C: {}", short_effect(form.effects),
+                                               short_effect(s.box->water_by_token()))
+                                 : short_effect(form.effects);
     return form.cost == Cost::Coin ? "1C: " + text : text;
   }
 

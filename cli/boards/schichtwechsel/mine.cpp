@@ -62,10 +62,11 @@ void add_purse(const Mine& mine, Lines& lines) {
 void add_carts(const Mine& mine, Lines& lines) {
   const Pen& pen = mine.scene.pen;
   std::vector<std::string> carts;
-  for (std::size_t cart = 0; cart < kCarts; ++cart) {
-    const Cart& form = kCartTable[cart];
+  for (std::size_t cart = 0; cart < at(mine.s.box->cart_count); ++cart) {
+    const Cart& form = mine.s.box->carts[cart];
     const bool closed = mine.s.carts_closed && form.closable;
-    std::string text = fmt::format("{}{}", form.name, cart_of(mine.player, static_cast<int>(cart), pen));
+    std::string text =
+        fmt::format("{}{}", kCartNames[cart], cart_of(mine.s, mine.player, static_cast<int>(cart), pen));
     if (form.coal_only) text += mine.faint(" coal only");
     if (form.closable) text += mine.faint(closed ? " closed" : " red-white");
     carts.push_back(std::move(text));
@@ -82,9 +83,9 @@ void add_wagons(const Mine& mine, Lines& lines) {
     text += fmt::format("[{}]", places(pen, Ink::Black, "c", std::min(rest, room), room));
     rest = std::max(rest - room, 0);
   };
-  for (int i = 0; i < kSmallWagons; ++i) wagon(1);
-  for (int i = 0; i < kLargeWagons; ++i) wagon(2);
-  text += mine.player.coal > kCoalWithoutTokenWagon ? mine.faint(" no W") : " W";
+  for (int i = 0; i < mine.s.box->small_wagons; ++i) wagon(1);
+  for (int i = 0; i < mine.s.box->large_wagons; ++i) wagon(2);
+  text += mine.player.coal > mine.s.box->coal_without_token_wagon ? mine.faint(" no W") : " W";
   const std::string tip = fmt::format("tip [{}]", places(pen, Ink::Gray, "s", mine.player.spoil, kTipRoom));
   const std::string use = fmt::format("{} step or 1 VP, {} both, {} a coin", kExchangeTable[0].spoil,
                                       kExchangeTable[3].spoil, kExchangeTable[kCoinExchange].spoil);
@@ -94,8 +95,9 @@ void add_wagons(const Mine& mine, Lines& lines) {
 void add_coke(const Mine& mine, Lines& lines) {
   const Player& player = mine.player;
   const Pen& pen = mine.scene.pen;
-  const std::string wagons = fmt::format("[{}][{}]", places(pen, Ink::Brown, "k", player.coke, 2),
-                                         places(pen, Ink::Brown, "k", player.coke - 2, kCokeWagons - 2));
+  const std::string wagons =
+      fmt::format("[{}][{}]", places(pen, Ink::Brown, "k", player.coke, 2),
+                  places(pen, Ink::Brown, "k", player.coke - 2, mine.s.box->coke_wagons - 2));
   std::string sold = "sold";
   for (int pair = 0; pair < kSales; ++pair)
     sold += pair < player.pairs ? pen(Ink::Good, fmt::format(" [{}]", kSalePoints[at(pair)]))
@@ -108,10 +110,11 @@ void add_coke(const Mine& mine, Lines& lines) {
 // [~~~·]: level 3 of the 4 where it can rest.
 void add_water(const Mine& mine, Lines& lines) {
   const int level = mine.player.water;
+  const WaterScale& scale = mine.s.box->water;
   std::string gauge = mine.scene.pen(Ink::Strong, repeat("~", at(level)));
-  gauge += repeat("·", at(Water::kToken - level));
+  gauge += repeat("·", at(scale.top - 1 - level));
   std::string note =
-      fmt::format("{} is 1 VP, {} hides a W, {} costs a tool", Water::kBottom, Water::kToken, Water::kTop);
+      fmt::format("{} is 1 VP, {} hides a W, {} costs a tool", kWaterBottom, scale.token, scale.top);
   mine.add(lines, "water", {fmt::format("[{}] level {}", gauge, level), mine.faint(note)});
 }
 
@@ -153,13 +156,13 @@ std::string uncovered_bonuses(const Player& player) {
 
 }  // namespace
 
-std::string cart_of(const Player& player, int cart, const Pen& pen) {
+std::string cart_of(const State& s, const Player& player, int cart, const Pen& pen) {
+  const int room = s.box->carts[at(cart)].places;
   const bool full = (player.full_carts >> cart & 1U) != 0;
   const bool coal = (player.coal_carts >> cart & 1U) != 0;
   const bool empty = !coal && (player.spoil_carts >> cart & 1U) == 0;
-  const int cubes = empty ? 0 : full ? places_in(at(cart)) : 1;
-  return fmt::format(
-      "[{}]", places(pen, coal ? Ink::Black : Ink::Gray, coal ? "c" : "s", cubes, places_in(at(cart))));
+  const int cubes = empty ? 0 : full ? room : 1;
+  return fmt::format("[{}]", places(pen, coal ? Ink::Black : Ink::Gray, coal ? "c" : "s", cubes, room));
 }
 
 Lines draw_purse(const State& s, const Scene& scene) {
@@ -193,7 +196,7 @@ Lines draw_rival(const State& s, const Scene& scene, Seat seat, std::size_t widt
   const Player& player = s.seats[seat];
   const Pen& pen = scene.pen;
   std::string carts = "carts ";
-  for (int cart = 0; cart < kCarts; ++cart) carts += cart_of(player, cart, pen);
+  for (int cart = 0; cart < s.box->cart_count; ++cart) carts += cart_of(s, player, cart, pen);
   std::vector<std::string> items;
   if (s.passed.has(seat)) items.emplace_back("passed");
   items.push_back(units_of(player));

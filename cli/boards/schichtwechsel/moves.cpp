@@ -35,19 +35,20 @@ std::string spelled_out(std::string text) {
 
 // ---- tracks -----------------------------------------------------------------------------------------
 
-bool crosses_barrier(const Player& player, Task task) {
+bool crosses_barrier(const State& s, Task task) {
+  const Player& player = mover(s);
   if (task.effect != Effect::Advance) return false;
   const auto track = static_cast<std::size_t>(track_of(task));
-  const auto& barriers = kBarrierAfter[track];
+  const auto& barriers = s.box->barrier_after[track];
   const auto from = barriers.begin() + player.discs[track];
-  const int steps = std::min(spaces_of(task), length_of(track_of(task)) - player.discs[track]);
+  const int steps = std::min(spaces_of(task), s.box->length_of(track_of(task)) - player.discs[track]);
   return std::any_of(from, from + steps, [](std::uint8_t barrier) { return barrier != 0; });
 }
 
 // What tasks bring, and that a disc comes over a barrier by them.
-std::string gain_words(const Player& player, const Tasks& tasks) {
+std::string gain_words(const State& s, const Tasks& tasks) {
   const bool crosses =
-      std::any_of(tasks.begin(), tasks.end(), [&](Task task) { return crosses_barrier(player, task); });
+      std::any_of(tasks.begin(), tasks.end(), [&](Task task) { return crosses_barrier(s, task); });
   return effect_words(tasks) + (crosses ? ", over a barrier" : "");
 }
 
@@ -57,17 +58,18 @@ Choice describe_gift(const State& s, Move move) {
   const auto seat = static_cast<Seat>(kGive.detail(move));
   std::string note = seat == s.turn ? "you" : seat_name(seat);
   note += " ";
-  for (int cart = 0; cart < kCarts; ++cart) note += cart_of(s.seats[seat], cart, Pen(false));
+  for (int cart = 0; cart < s.box->cart_count; ++cart) note += cart_of(s, s.seats[seat], cart, Pen(false));
   return {.group = "give", .text = notation_of(move), .note = note};
 }
 
 Choice describe_cube(const State& s, Move move) {
-  const auto cart = at(kCube.detail(move) % kCarts);
+  const auto cart = at(kCube.detail(move) % kMostCarts);
   const bool begun = ((mover(s).coal_carts | mover(s).spoil_carts) >> cart & 1U) != 0;
-  const bool fills = begun || places_in(cart) == 1;
-  return {.group = std::string(kCubeNames[at(kCube.detail(move) / kCarts)]),
+  const int places = s.box->carts[cart].places;
+  const bool fills = begun || places == 1;
+  return {.group = std::string(kCubeNames[at(kCube.detail(move) / kMostCarts)]),
           .text = object_of(move),
-          .note = fills ? "fills it" : fmt::format("1 of {}", places_in(cart))};
+          .note = fills ? "fills it" : fmt::format("1 of {}", places)};
 }
 
 Choice describe_tile(Move move) {
@@ -82,7 +84,7 @@ Choice describe_tile(Move move) {
 Choice describe_option(const State& s, Move move) {
   const schichtwechsel::Choice& choice = kChoiceTable[s.agenda.top().amount];
   const Tasks& tasks = kOption.detail(move) == 0 ? choice.a.tasks : choice.b.tasks;
-  return {.group = "take", .text = notation_of(move), .note = gain_words(mover(s), tasks)};
+  return {.group = "take", .text = notation_of(move), .note = gain_words(s, tasks)};
 }
 
 // ---- a turn -----------------------------------------------------------------------------------------
@@ -96,17 +98,17 @@ std::string kind_of(int card) {
 Choice describe_card(const State& s, Move move) {
   const int card = kCard.detail(move);
   const bool plain = card != kPersonalCard && card != kWaterCard;
-  const std::string gain = plain ? gain_words(mover(s), kCardTable[at(card)].effects) : card_words(s, card);
+  const std::string gain = plain ? gain_words(s, s.box->cards[at(card)].effects) : card_words(s, card);
   const std::string kind = kind_of(card);
   const bool common = kind == "cart" || kind == "coke" || kind == "load" || kind == "route";
   return {.group = common ? kind : "other",
           .text = object_of(move),
-          .note = fmt::format("{}; {}", cost_words(card), gain)};
+          .note = fmt::format("{}; {}", cost_words(s, card), gain)};
 }
 
 Choice describe_exchange(const State& s, Move move) {
   const Exchange& exchange = kExchangeTable[at(kExchange.detail(move))];
-  return {.group = "tip", .rank = 1, .text = notation_of(move), .note = gain_words(mover(s), exchange.gain)};
+  return {.group = "tip", .rank = 1, .text = notation_of(move), .note = gain_words(s, exchange.gain)};
 }
 
 Choice describe_payment(const State& s, Move move) {
@@ -120,7 +122,8 @@ Choice describe_payment(const State& s, Move move) {
   if (payment.coins > 0) add(count_of(payment.coins, "coin"));
   if (s.card == kWaterCard) {
     const bool by_white = (kPaidByWhite >> kPay.detail(move) & 1U) != 0;
-    note += fmt::format(": {}", effect_words(by_white ? kCardTable[kWaterCard].effects : kWaterByToken));
+    note += fmt::format(": {}",
+                        effect_words(by_white ? s.box->cards[kWaterCard].effects : s.box->water_by_token()));
   }
   return {.group = "pay", .text = object_of(move), .note = note};
 }
@@ -133,7 +136,7 @@ Choice describe_cart(const State& s, Move move) {
   return {.group = coal ? "to wagons" : "to the tip",
           .rank = coal ? 0 : 1,
           .text = object_of(move),
-          .note = fmt::format("{} {}", places_in(cart), coal ? "coal" : "spoil")};
+          .note = fmt::format("{} {}", s.box->carts[cart].places, coal ? "coal" : "spoil")};
 }
 
 std::string space_words(int space) {
@@ -160,14 +163,14 @@ Choice describe_rail(const State& s, Move move) {
   return {.group = "go",
           .text = notation_of(move),
           .note = fmt::format("to space {}{}", space_on(mover(s), Track::Rail) + 1,
-                              crosses_barrier(mover(s), step) ? ", over a barrier" : "")};
+                              crosses_barrier(s, step) ? ", over a barrier" : "")};
 }
 
 Choice describe_lowering(const State& s, Move move) {
   const int level = mover(s).water - kLower.detail(move);
   std::string note = fmt::format("level {}", level);
-  if (level == Water::kBottom && mover(s).water > Water::kBottom)
-    note += fmt::format(", {} VP", Water::kBottomPoints);
+  if (level == kWaterBottom && mover(s).water > kWaterBottom)
+    note += fmt::format(", {} VP", kWaterBottomPoints);
   return {.group = "water", .text = notation_of(move), .note = note};
 }
 
@@ -204,7 +207,7 @@ Choice describe_benefit(const State& s, Move move) {
   std::string note;
   if (benefit == 0 && player.miner == kGateOut) note = effect_words(kBeyondGate);
   if (benefit == 0 && player.miner != kGateOut)
-    note = fmt::format("from {}, up to {}", kCircleTable[player.miner].name,
+    note = fmt::format("from {}, up to {}", circle_name(*s.box, player.miner),
                        count_of(1 + player.on_speed, "circle"));
   if (benefit == 1) note = "brings " + effect_words(kFrameBroughtIn[at(kHeadframes - player.frames_on_card)]);
   if (benefit == 2) note = fmt::format("{} VP", s.agenda.top().amount);
@@ -213,11 +216,11 @@ Choice describe_benefit(const State& s, Move move) {
 
 // A move without benefit only discards tools.
 Choice describe_circle(const State& s, Move move) {
-  const int circle = kGo.detail(move);
-  const Tasks& benefit = kCircleTable[at(circle)].benefit;
+  const std::size_t place = s.box->place_of_circle[at(kGo.detail(move))];
+  const Tasks& benefit = s.box->circles[place].benefit;
   const bool counts = s.agenda.top().effect == Effect::MoveMiner || benefit.list[0] == kTool;
   std::string note = counts ? effect_words(benefit) : "nothing";
-  if (circle == kGateOut)
+  if (place == kGateOut)
     note += fmt::format(", {} VP at the end", s.first_out == kNobody ? kFirstPoints : kLaterPoints);
   return {.group = "go", .text = object_of(move), .note = note};
 }
@@ -225,15 +228,16 @@ Choice describe_circle(const State& s, Move move) {
 Choice describe_copy(const State& s, Move move) {
   const int card = kCopy.detail(move);
   const bool as_large = (s.agenda.top().amount & kCopyLarge) != 0;
-  const Tasks& effects = card == kWaterCard && as_large ? kWaterByToken : kCardTable[at(card)].effects;
-  return {.group = "copy", .text = object_of(move), .note = gain_words(mover(s), effects)};
+  const Tasks& effects =
+      card == kWaterCard && as_large ? s.box->water_by_token() : s.box->cards[at(card)].effects;
+  return {.group = "copy", .text = object_of(move), .note = gain_words(s, effects)};
 }
 
 Choice describe_frame(const State& s, Move move) {
   const int space = kFrame.detail(move) % kFrameSpaces;
   return {.group = space < kRowSpaces ? "top" : "left",
           .text = object_of(move),
-          .note = gain_words(mover(s), kFrameTable[at(space)])};
+          .note = gain_words(s, kFrameTable[at(space)])};
 }
 
 // ---- saying no --------------------------------------------------------------------------------------
@@ -288,9 +292,7 @@ Choice describe_schichtwechsel(const State& s, Move move) {
   if (kBenefit.holds(move)) return describe_benefit(s, move);
   if (kGo.holds(move)) return describe_circle(s, move);
   if (kUse.holds(move))
-    return {.group = "use",
-            .text = notation_of(move),
-            .note = effect_words(kCircleTable[s.agenda.top().amount].benefit)};
+    return {.group = "use", .text = notation_of(move), .note = effect_words(benefit_in_question(s))};
   if (kCopy.holds(move)) return describe_copy(s, move);
   if (kFrame.holds(move)) return describe_frame(s, move);
   return {.group = "or", .rank = 2, .text = notation_of(move), .note = refusal_note(s)};

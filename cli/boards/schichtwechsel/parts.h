@@ -6,6 +6,8 @@
 #include <string_view>
 
 #include "cli/boards/layout.h"
+#include "games/schichtwechsel/mine.h"
+#include "games/schichtwechsel/names.h"
 #include "games/schichtwechsel/state.h"
 
 namespace pithead::cli {
@@ -25,7 +27,8 @@ Lines draw_own_mine(const schichtwechsel::State& s, const Scene& scene);
 Lines draw_purse(const schichtwechsel::State& s, const Scene& scene);   // what can pay
 Lines draw_stocks(const schichtwechsel::State& s, const Scene& scene);  // cubes, coke and water
 Lines draw_rival(const schichtwechsel::State& s, const Scene& scene, Seat seat, std::size_t width);
-std::string cart_of(const schichtwechsel::Player& player, int cart, const Pen& pen);  // "[cc]"
+std::string cart_of(const schichtwechsel::State& s, const schichtwechsel::Player& player, int cart,
+                    const Pen& pen);  // "[cc]"
 
 // ---- words.cpp -----------------------------------------------------------------------
 
@@ -36,9 +39,8 @@ std::string effect_words(const schichtwechsel::Tasks& tasks);
 std::string short_effect(schichtwechsel::Task task);
 std::string short_effect(const schichtwechsel::Tasks& tasks);
 
-std::string_view card_name(int card);                              // the personal card too
 std::string card_words(const schichtwechsel::State& s, int card);  // what the seat to move gets by it
-std::string cost_words(int card);                                  // "2 W"
+std::string cost_words(const schichtwechsel::State& s, int card);  // "2 W"
 std::string choice_words(int choice);                              // "1 road or 1 VP"
 std::string bar_words(int space);                                  // the bonus of a bar space
 std::string lot_words(schichtwechsel::Lot lot);                    // what a building there is good for

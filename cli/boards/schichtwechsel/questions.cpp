@@ -77,7 +77,7 @@ std::string ask_for_card(const State& s) {
 }
 
 std::string ask_for_payment(const State& s) {
-  std::string text = fmt::format("{} costs {}: how do you pay?", card_name(s.card), cost_words(s.card));
+  std::string text = fmt::format("{} costs {}: how do you pay?", card_name(s.card), cost_words(s, s.card));
   if (s.card == kWaterCard) text += " What you lay there decides what it does.";
   return text;
 }
@@ -102,9 +102,9 @@ std::string barrier_words(const State& s, Effect effect) {
   std::string_view track_name;
   for (std::size_t track = 0; track < kTracks; ++track) {
     const int space = mover(s).discs[track];
-    const int barrier = space == 0 ? 0 : int{kBarrierAfter[track][at(space - 1)]};
+    const int barrier = space == 0 ? 0 : int{s.box->barrier_after[track][at(space - 1)]};
     if (barrier == 0) continue;
-    for (const Task task : kTrackTable[track].barriers[at(barrier - 1)].benefits) {
+    for (const Task task : s.box->tracks[track].barriers[at(barrier - 1)].benefits) {
       if (task.effect != effect) continue;
       if (!track_name.empty()) return "A barrier";
       track_name = kTrackNames[track];
@@ -142,7 +142,8 @@ std::string ask_for_copy(const State& s) {
     return "Your miner is at lamp-room: which large card do you copy? It costs you a tool.";
   if ((sizes & kCopySmallOrMedium) == kCopySmallOrMedium)
     return "Card first: which small or medium card do you copy? The marker is yours anyway.";
-  return fmt::format("Your miner is at {}: which small card do you copy?", kCircleTable[mover(s).miner].name);
+  return fmt::format("Your miner is at {}: which small card do you copy?",
+                     circle_name(*s.box, mover(s).miner));
 }
 
 std::string ask_for_frame(const State& s) {
@@ -154,8 +155,9 @@ std::string ask_for_frame(const State& s) {
 }
 
 std::string ask_to_use(const State& s) {
-  const Circle& circle = kCircleTable[at(asking_amount(s))];
-  return fmt::format("Your miner is at {}: {}?", circle.name, effect_words(circle.benefit));
+  const std::string words = effect_words(benefit_in_question(s));
+  if (s.agenda.top().effect == Effect::MaySpoilToTip) return fmt::format("Your first headframe: {}?", words);
+  return fmt::format("Your miner is at {}: {}?", circle_name(*s.box, mover(s).miner), words);
 }
 
 }  // namespace

@@ -68,7 +68,8 @@ std::string effect_words(Task task) {
       return n == 0 ? "miner or headframe" : fmt::format("miner, headframe or {} VP", n);
     case Effect::MoveMiner: return "a miner's move";
     case Effect::WalkMiner: return "a miner's move without its benefit";
-    case Effect::UseCircle: return effect_words(kCircleTable[at(n)].benefit);
+    case Effect::UseCircle: return "the circle's benefit";
+    case Effect::MaySpoilToTip: return fmt::format("up to {} spoil on the tip", n);
     case Effect::Copy: return copy_words(task.amount);
     case Effect::TakeMarker: return "take the marker";
     case Effect::HeadframeToTop: return "a headframe to the top";
@@ -112,22 +113,18 @@ std::string short_effect(const Tasks& tasks) {
   return list_of(tasks, [](Task task) { return short_effect(task); });
 }
 
-std::string_view card_name(int card) {
-  return card == kPersonalCard ? kPersonalName : kCardTable[at(card)].name;
-}
-
 std::string card_words(const State& s, int card) {
   if (card == kWaterCard)
-    return fmt::format("W: {}; P or C: {}", effect_words(kCardTable[kWaterCard].effects),
-                       effect_words(kWaterByToken));
-  if (card != kPersonalCard) return effect_words(kCardTable[at(card)].effects);
+    return fmt::format("W: {}; P or C: {}", effect_words(s.box->cards[kWaterCard].effects),
+                       effect_words(s.box->water_by_token()));
+  if (card != kPersonalCard) return effect_words(s.box->cards[at(card)].effects);
   const int spaces = kHeadframes - mover(s).frames_on_card;
   return effect_words(kPersonalWater) + (spaces > 0 ? fmt::format(", up to {} rail", spaces) : "");
 }
 
-std::string cost_words(int card) {
+std::string cost_words(const State& s, int card) {
   constexpr std::array<std::string_view, 5> kCosts{"1 W", "2 W", "1 P", "1 C", "1 W or P"};
-  const Cost cost = card == kPersonalCard ? kPersonalCost : kCardTable[at(card)].cost;
+  const Cost cost = s.box->cost_of(at(card));
   return std::string(kCosts[static_cast<std::size_t>(cost)]);
 }
 

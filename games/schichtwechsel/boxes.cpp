@@ -1,0 +1,96 @@
+#include "games/schichtwechsel/boxes.h"
+
+#include "games/schichtwechsel/components.h"
+#include "games/schichtwechsel/tasks.h"
+
+namespace pithead::schichtwechsel {
+namespace {
+
+// The boxes of one game differ in few numbers, so what is the same in all is said once: this one.
+constexpr Print kFirst{
+    .name = "first",
+    .carts = {{{1, false, false},
+               {1, false, false},
+               {2, false, false},
+               {2, false, false},
+               {2, true, false},
+               {2, false, true}}},
+    .small_wagons = 2,
+    .large_wagons = 2,
+    .coke_wagons = 6,
+    .water = {.top = 5, .start = 2, .token = 4, .drop = 3},
+    .tracks = {{
+        {16,
+         {{{3, {kBuilding, kMinerOrHeadframe}},
+           {7, {kTool, kMinerOrHeadframe}},
+           {10, {kBuilding, kMinerOrHeadframe}},
+           {13, {kTool, Task{Effect::MinerOrHeadframe, kRoadPoints}}}}},
+         {{{6, 1}, {10, 2}, {13, 3}}}},
+        {12,
+         {{{2, {kBuilding, kMinerOrHeadframe}},
+           {5, {kTool, kMinerOrHeadframe}},
+           {8, {kBuilding, kMinerOrHeadframe}},
+           {10, {kMinerOrHeadframe}}}},
+         {{{5, 2}, {8, 3}, {10, 4}}}},
+        {9,
+         {{{1, {kTool, kMinerOrHeadframe}},
+           {3, {kBuilding, kMinerOrHeadframe}},
+           {5, {kTool, kMinerOrHeadframe}},
+           {7, {kMinerOrHeadframe}}}},
+         {{{3, 1}, {5, 2}, {7, 3}}}},
+    }},
+    .circles = {{
+        {0, 2, {}},
+        {1, 2, {points(Source::Shift, 1)}},
+        {2, 2, {copy(kCopyLarge | kOrTool)}},
+        {3, 3, {copy(kCopySmall)}},
+        {4, 4, {copy(kCopySmall)}},
+        {5, 2, {task(Effect::CubeToCart, CubeTerms::kCoal | CubeTerms::kMayDecline)}},
+        {6, 2, {task(Effect::SpoilToTip)}},
+        {7, 2, {task(Effect::CoalToWagon, 0)}},
+        {8, 2, {lower(2)}},
+        {9, 2, {points(Source::Shift, 2)}},
+        {10, 2, {kTool}},
+        {11, 2, {copy(kCopySmall)}},
+        {12, 2, {task(Effect::Coin)}},
+        {13, 2, {kTool}},
+    }},
+    .lots =
+        {{{2, 2, 2}, {2, 2, 2}, {1, 1, 1}, {1, 1, 1}, {1, 2, 3}, {2, 2, 2}, {kNoLimit, kNoLimit, kNoLimit}}},
+    .cards = {{
+        {Size::Large, Cost::Token, {carts(4), lower(1)}, false, true, 2, 4},
+        {Size::Medium, Cost::TwoWhite, {carts(3)}, false, true, 2, 4},
+        {Size::Small, Cost::White, {carts(2), raise(1)}, true, true, 2, 4},
+        {Size::Large, Cost::Token, {coke(3)}, false, true, 2, 4},
+        {Size::Medium, Cost::TwoWhite, {coke(2)}, false, true, 3, 4},
+        {Size::Small, Cost::White, {coke(1), raise(1)}, true, true, 2, 4},
+        {Size::Large, Cost::Token, {load(4), points(Source::Cards, 1)}, false, true, 2, 4},
+        {Size::Medium, Cost::TwoWhite, {load(3), lower(1)}, false, true, 3, 4},
+        {Size::Small, Cost::White, {load(2)}, true, true, 2, 4},
+        {Size::Large, Cost::Token, {road(2), canal(1)}, false, true, 2, 4},
+        {Size::Large, Cost::Token, {rail(1), canal(1)}, false, true, 3, 4},
+        {Size::Medium, Cost::TwoWhite, {road(1), rail(1)}, false, true, 2, 4},
+        {Size::Medium, Cost::TwoWhite, {road(1), canal(1)}, false, true, 4, 4},
+        {Size::Small, Cost::White, {choose(kRouteChoice)}, true, true, 2, 4},
+        {Size::Large, Cost::Token, {kMoveMiner, points(Source::Cards, 1)}, false, false, 2, 4},
+        {Size::Medium, Cost::TwoWhite, {kMoveMiner}, false, false, 3, 4},
+        {Size::Small, Cost::White, {lower(3)}, false, true, 4, 4},
+        {Size::Large, Cost::Token, {kLowerUpToFour, points(Source::Cards, 2)}, false, true, 4, 4},
+        {Size::Small, Cost::WhiteOrToken, {lower(3)}, false, true, 2, 3},
+        {Size::Large, Cost::Coin, {kHeadframeToTop, kHeadframeToLeft}, true, false, 2, 4},
+        {Size::Medium, Cost::TwoWhite, {kHeadframeToAny}, true, false, 2, 4},
+        {Size::Large, Cost::Token, {copy(kCopySmallOrMedium), kTakeMarker}, false, false, 2, 4},
+    }},
+    .tile_players = {3, 2, 2, 2, 2, 2, 4},
+    .closes_carts = RoundCard::Leaders,
+    .puts_marker_in_bag = RoundCard::Spoil,
+    .lowers_water = RoundCard::Coke,
+    .spoil_forced = true,
+    .lamp_copies_water = true,
+};
+
+}  // namespace
+
+constinit const std::array<Box, kBoxNames.size()> kBoxes{Box(kFirst)};
+
+}  // namespace pithead::schichtwechsel
