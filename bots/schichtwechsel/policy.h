@@ -23,13 +23,13 @@ template <class Visit>
 void features_of_card(const State& s, const Context& context, int card, Visit visit) {
   visit(kCardUsed(card, s.round));
   visit(kCardAtTable(card, context.table));
-  const Cost cost = s.box->cost_of(static_cast<std::size_t>(card));
+  const Cost cost = box_of(s).cost_of(static_cast<std::size_t>(card));
   visit(kPurse(static_cast<int>(cost), context.white, context.others));
   if (card == kPersonalCard) {
     features_of_task(s, context, kPersonalWater, visit);
     return features_of_steps(s, Track::Rail, kHeadframes - mover(s).frames_on_card, visit);
   }
-  features_of_tasks(s, context, s.box->cards[static_cast<std::size_t>(card)].effects, visit);
+  features_of_tasks(s, context, box_of(s).cards[static_cast<std::size_t>(card)].effects, visit);
 }
 
 // Spoil pays in the lot for spoil and by a round card.
@@ -73,7 +73,7 @@ void features_of_receiver(const State& s, int seat, Visit visit) {
                     (s.hand_spoil == 0 || std::popcount(unsigned{spoil}) > 1);
   visit(kGiven(own, s.hand_coal, room ? 1 : 0));
   if (s.sets[s.round][s.served - 1U].marker)
-    visit(kMarkerGiven(own, receiver.water + 1 >= s.box->water.token ? 1 : 0));
+    visit(kMarkerGiven(own, receiver.water + 1 >= box_of(s).water.token ? 1 : 0));
 }
 
 template <class Visit>
@@ -95,7 +95,8 @@ void features_of_tile(const State& s, const Context& context, int tile, Visit vi
   for (const Task task : lower) {
     if (task.effect != Effect::Advance) continue;
     const auto track = static_cast<std::size_t>(track_of(task));
-    open = s.box->barrier_after[track][player.discs[track]] == 0 && !at_end(*s.box, player, track_of(task));
+    open = box_of(s).barrier_after[track][player.discs[track]] == 0 &&
+           !at_end(box_of(s), player, track_of(task));
   }
   visit(kTileTaken(tile, s.round, context.table));
   visit(kTileOnBar(tile, uncovered ? open ? 2 : 1 : 0));
@@ -114,7 +115,7 @@ template <class Visit>
 void features_of_cart(const State& s, const Context& context, int cart, Visit visit) {
   const Player& player = mover(s);
   const bool coal = (player.coal_carts >> cart & 1U) != 0;
-  const int cubes = int{s.box->carts[static_cast<std::size_t>(cart)].places};
+  const int cubes = int{box_of(s).carts[static_cast<std::size_t>(cart)].places};
   visit(kCartMoved(coal ? 1 : 2, cubes - 1));
   visit(kCoalAbove(player.coal + (coal ? cubes : 0), s.round));
   visit(kSpoilAbove(player.spoil + (coal ? 0 : cubes), context.last));
@@ -173,7 +174,7 @@ void features_of_lot(const State& s, const Context& context, Lot lot, Visit visi
 template <class Visit>
 void features_of_benefit(const State& s, const Context& context, int benefit, Visit visit) {
   const Player& player = mover(s);
-  const bool lamp = (reachable_circles(s, player) >> s.box->place_of_circle[kLampRoom] & 1) != 0;
+  const bool lamp = (reachable_circles(s, player) >> box_of(s).place_of_circle[kLampRoom] & 1) != 0;
   visit(kBenefitTaken(benefit, s.round, context.table));
   visit(kBenefitUse(benefit, player.coins > 0 ? 1 : 0, lamp ? 1 : 0));
   if (benefit == 0) visit(kMinerFrom(miner_place(player), player.on_speed));
@@ -183,20 +184,20 @@ void features_of_benefit(const State& s, const Context& context, int benefit, Vi
 template <class Visit>
 void features_of_landing(const State& s, const Context& context, int name, Visit visit) {
   const Player& player = mover(s);
-  const int place = s.box->place_of_circle[static_cast<std::size_t>(name)];
+  const int place = box_of(s).place_of_circle[static_cast<std::size_t>(name)];
   visit(kLanding(name, s.round));
   visit(kLandingStride(place - miner_place(player) - 1));
   if (place == kGateOut) visit(kExit(s.first_out == kNobody ? 1 : 0));
   if (s.agenda.top().effect != Effect::MoveMiner) return;
-  features_of_tasks(s, context, s.box->circles[static_cast<std::size_t>(place)].benefit, visit);
+  features_of_tasks(s, context, box_of(s).circles[static_cast<std::size_t>(place)].benefit, visit);
 }
 
 template <class Visit>
 void features_of_copy(const State& s, const Context& context, int card, Visit visit) {
   const bool large = (s.agenda.top().amount & kCopyLarge) != 0;
   visit(kCopied(card, large ? 1 : 0));
-  if (card == kWaterCard && large) return features_of_tasks(s, context, s.box->water_by_token(), visit);
-  features_of_tasks(s, context, s.box->cards[static_cast<std::size_t>(card)].effects, visit);
+  if (card == kWaterCard && large) return features_of_tasks(s, context, box_of(s).water_by_token(), visit);
+  features_of_tasks(s, context, box_of(s).cards[static_cast<std::size_t>(card)].effects, visit);
 }
 
 template <class Visit>

@@ -117,8 +117,8 @@ inline Context context_of(const State& s) {
   const unsigned carts = movable_carts(s, player);
   context.coal_carts = std::popcount(carts & player.coal_carts);
   context.spoil_carts = std::popcount(carts & player.spoil_carts);
-  context.coal_pairs = std::popcount(carts & player.coal_carts & s.box->pair_carts);
-  context.spoil_pairs = std::popcount(carts & player.spoil_carts & s.box->pair_carts);
+  context.coal_pairs = std::popcount(carts & player.coal_carts & box_of(s).pair_carts);
+  context.spoil_pairs = std::popcount(carts & player.spoil_carts & box_of(s).pair_carts);
   context.coking_spaces = std::popcount(unsigned{free_coking_spaces(s, player)});
   context.in_plant = std::popcount(unsigned{player.plant});
   const int sales = std::min(kRounds - 1 - s.round + player.on_sale, kSales - player.pairs);

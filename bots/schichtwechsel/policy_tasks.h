@@ -28,19 +28,19 @@ void features_of_steps(const State& s, Track track, int spaces, Visit visit) {
   const Player& player = mover(s);
   const int from = space_on(player, track);
   const int i = static_cast<int>(track);
-  const int to = std::min(from + spaces, s.box->length_of(track));
+  const int to = std::min(from + spaces, box_of(s).length_of(track));
   for (int space = from; space < to; ++space) {
     visit(kStep(i, space));
     visit(kTrackInRound(i, s.round));
   }
   if (to == from) return;
   visit(kRoundCardPays(round_card_pays(s, player, track)));
-  const auto& barriers = s.box->barrier_after[static_cast<std::size_t>(i)];
+  const auto& barriers = box_of(s).barrier_after[static_cast<std::size_t>(i)];
   if (barriers[static_cast<std::size_t>(from)] != 0 || barriers[static_cast<std::size_t>(to - 1)] != 0) {
     visit(kCrossing(player.frames_on_card, s.round));
     visit(kCrossingMiner(miner_place(player)));
   }
-  if (to == s.box->length_of(track))
+  if (to == box_of(s).length_of(track))
     visit(kLastStep(s.first_at_end[static_cast<std::size_t>(i)] == kNobody ? 1 : 0));
 }
 
@@ -49,20 +49,21 @@ void features_of_carts(const State& s, const Context& context, int carts, Visit 
   const Player& player = mover(s);
   const int coal_carts = std::min(carts, context.coal_carts);
   const int coal =
-      std::min(coal_carts + std::min(coal_carts, context.coal_pairs), s.box->wagon_room - player.coal);
+      std::min(coal_carts + std::min(coal_carts, context.coal_pairs), box_of(s).wagon_room - player.coal);
   const int spoil_carts = std::min(carts - coal_carts, context.spoil_carts);
   const int spoil =
       std::min(spoil_carts + std::min(spoil_carts, context.spoil_pairs), kTipRoom - player.spoil);
   visit(kCoalCarted(coal, s.round));
-  visit(
-      kWagonsFilled(s.box->full_wagons(player.coal + coal) - s.box->full_wagons(player.coal), context.last));
+  visit(kWagonsFilled(box_of(s).full_wagons(player.coal + coal) - box_of(s).full_wagons(player.coal),
+                      context.last));
   visit(kSpoilCarted(spoil, context.last));
 }
 
 template <class Visit>
 void features_of_coking(const State& s, const Context& context, int wagons, Visit visit) {
   const Player& player = mover(s);
-  const int coked = std::min({wagons, s.box->full_wagons(player.coal), kMostCokeInPlant - context.in_plant});
+  const int coked =
+      std::min({wagons, box_of(s).full_wagons(player.coal), kMostCokeInPlant - context.in_plant});
   visit(kWagonsCoked(coked, s.round));
   visit(kCokeWanted(context.wanted, coked));
 }
@@ -70,7 +71,7 @@ void features_of_coking(const State& s, const Context& context, int wagons, Visi
 template <class Visit>
 void features_of_loading(const State& s, const Context& context, int coke, Visit visit) {
   const Player& player = mover(s);
-  const int loaded = std::min({coke, context.in_plant, s.box->coke_wagons - player.coke});
+  const int loaded = std::min({coke, context.in_plant, box_of(s).coke_wagons - player.coke});
   visit(kCokeLoaded(loaded, s.round));
   visit(kSaleable((player.coke + loaded) / 2, s.round));
   visit(kLoadWanted(context.unloaded, loaded));

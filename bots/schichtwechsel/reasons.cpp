@@ -48,7 +48,7 @@ void find_advances(const Turn& turn, List& list) {
     if (spaces == 0) continue;
     const int points = track_points(turn.after, turn.seat, track);
     const int more = points - track_points(turn.before, turn.seat, track);
-    if (at_end(*turn.after.box, turn.is, track)) {
+    if (at_end(box_of(turn.after), turn.is, track)) {
       list.add(Why::EndReached, static_cast<int>(track), points);
     } else if (more > 0) {
       list.add(Why::TrackWorthMore, spaces, static_cast<int>(track), points);
@@ -61,7 +61,7 @@ void find_advances(const Turn& turn, List& list) {
 void find_miner(const Turn& turn, List& list) {
   if (turn.is.miner == turn.was.miner) return;
   if (turn.is.miner == kGateOut) return list.add(Why::ExitReached, gate_points(turn.after, turn.seat));
-  list.add(Why::MinerMoved, turn.after.box->circles[turn.is.miner].name);
+  list.add(Why::MinerMoved, box_of(turn.after).circles[turn.is.miner].name);
 }
 
 // ---- buildings and headframes -----------------------------------------------------------------------
@@ -108,7 +108,7 @@ void find_carts(const Turn& turn, List& list) {
   const unsigned emptied = (turn.was.coal_carts | turn.was.spoil_carts) &
                            ~static_cast<unsigned>(turn.is.coal_carts | turn.is.spoil_carts);
   const auto cubes = [&](CartSet kind) {
-    return cubes_in(*turn.after.box, turn.was, static_cast<CartSet>(kind & emptied));
+    return cubes_in(box_of(turn.after), turn.was, static_cast<CartSet>(kind & emptied));
   };
   const int coal = cubes(turn.was.coal_carts);
   const int spoil = cubes(turn.was.spoil_carts);

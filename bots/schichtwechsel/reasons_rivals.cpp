@@ -13,7 +13,7 @@ CokingSet free_shared_spaces(const State& state) {
 }
 
 // Cards that nobody has paid for yet; those with a white border stay open.
-CardSet open_cards(const State& state) { return state.box->cards_for[state.players] & ~state.closed; }
+CardSet open_cards(const State& state) { return box_of(state).cards_for[state.players] & ~state.closed; }
 constexpr CardSet cards_called(std::string_view beginning) {
   CardSet set = 0;
   for (std::size_t i = 0; i < kCards; ++i) set |= kCardNames[i].starts_with(beginning) ? CardSet{1} << i : 0U;

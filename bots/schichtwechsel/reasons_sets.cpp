@@ -46,7 +46,7 @@ int filled_by(const State& state, Seat seat) {
 // Cubes of it that the seat would have to lose.
 int lost_by(const State& state, Seat seat) {
   const auto cubes = [&](const Player& player) {
-    return coal_in_carts(*state.box, player) + spoil_in_carts(*state.box, player);
+    return coal_in_carts(box_of(state), player) + spoil_in_carts(box_of(state), player);
   };
   return state.hand_coal + state.hand_spoil - gain_by_set(state, seat, cubes);
 }
@@ -110,7 +110,7 @@ void find_given_set(const Turn& turn, List& list) {
 
 void find_placed_cubes(const Turn& turn, List& list) {
   const int filled = std::popcount(turn.is.full_carts) - std::popcount(turn.was.full_carts);
-  const Box& box = *turn.after.box;
+  const Box& box = box_of(turn.after);
   const int coal = coal_in_carts(box, turn.is) - coal_in_carts(box, turn.was);
   const int spoil = spoil_in_carts(box, turn.is) - spoil_in_carts(box, turn.was);
   if (filled > 0) list.add(Why::CartsFilled, filled);

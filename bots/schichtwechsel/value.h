@@ -146,10 +146,10 @@ void count_units(const State& s, const Player& player, Seat seat, Visit visit) {
   if (s.phase != Phase::Actions) return;
   if (player.white > 0 && !is_closed(s, place_of(kPersonalCard, seat))) visit(kPersonalOpen, 1);
   if (large > 0) {
-    for (CardSet left = token_cards(*s.box) & ~s.closed; left != 0; left &= left - 1)
+    for (CardSet left = token_cards(box_of(s)) & ~s.closed; left != 0; left &= left - 1)
       visit(kCardsOpen + std::countr_zero(left), 1);
   }
-  if (player.white > 1) visit(kMediumOpen, std::popcount(medium_cards(*s.box) & ~s.closed));
+  if (player.white > 1) visit(kMediumOpen, std::popcount(medium_cards(box_of(s)) & ~s.closed));
 }
 
 // What the seat holds or has chosen in the preparation.
@@ -229,7 +229,7 @@ template <class Visit>
 void count_discs(const State& s, const Player& player, Seat seat, Visit visit) {
   for (int track = 0; track < kTracks; ++track) {
     const auto t = static_cast<std::size_t>(track);
-    const TrackForm& form = s.box->tracks[t];
+    const TrackForm& form = box_of(s).tracks[t];
     const int space = player.discs[t];
     visit(kSpaces + track, space);
     for (int barrier = 0; barrier < kBarriers; ++barrier) {
@@ -256,7 +256,7 @@ void count_round_cards(const State& s, const Context& context, const Player& pla
   comes(RoundCard::Road, player.discs[0]);
   comes(RoundCard::Rail, player.discs[1]);
   comes(RoundCard::Canal, player.discs[2]);
-  comes(RoundCard::Spoil, spoil_in_mine(*s.box, player));
+  comes(RoundCard::Spoil, spoil_in_mine(box_of(s), player));
   comes(RoundCard::Coke, coke_made(player));
 }
 
@@ -296,7 +296,7 @@ struct Value<schichtwechsel::Schichtwechsel> {
     visit(kMarker, s.first_player == seat ? 1 : 0);
     count_units(s, player, seat, visit);
     count_preparation(s, player, seat, visit);
-    count_mine(*s.box, player, visit);
+    count_mine(box_of(s), player, visit);
     count_coke(s, player, seat, visit);
     count_buildings(player, visit);
     count_miner(s, player, seat, visit);

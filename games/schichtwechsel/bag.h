@@ -36,7 +36,7 @@ struct Bag {
 // Whether the water marker has been put into the bag by a card up to that round's.
 inline bool marker_in_play(const State& s, std::size_t round) {
   const auto revealed = std::span(s.round_cards).first(round + 1);
-  return std::find(revealed.begin(), revealed.end(), s.box->puts_marker_in_bag) != revealed.end();
+  return std::find(revealed.begin(), revealed.end(), box_of(s).puts_marker_in_bag) != revealed.end();
 }
 
 // How many sets of this round have been drawn.

@@ -41,8 +41,8 @@ template <class Sink>
 void raise_water(State& s, Seat seat, Sink& sink) {
   std::uint8_t& water = s.seats[seat].water;
   ++water;
-  if (water < s.box->water.top) return tell(sink, EventKind::WaterRisen, seat, water);
-  change(water, -s.box->water.drop);
+  if (water < box_of(s).water.top) return tell(sink, EventKind::WaterRisen, seat, water);
+  change(water, -box_of(s).water.drop);
   tell(sink, EventKind::WaterFlooded, seat, water);
   take_tools(s, seat, 1, sink);
 }
@@ -65,7 +65,7 @@ void place_cube(State& s, Cube cube, std::size_t cart, Sink& sink) {
   Player& player = mover(s);
   const auto bit = static_cast<CartSet>(1U << cart);
   CartSet& carts = cube == Cube::Coal ? player.coal_carts : player.spoil_carts;
-  if (s.box->carts[cart].places == 1 || (carts & bit) != 0) player.full_carts |= bit;
+  if (box_of(s).carts[cart].places == 1 || (carts & bit) != 0) player.full_carts |= bit;
   carts |= bit;
   tell(sink, EventKind::CubePlaced, s.turn, static_cast<int>(cube), static_cast<int>(cart));
 }
@@ -75,7 +75,7 @@ void move_cart(State& s, std::size_t cart, Sink& sink) {
   Player& player = mover(s);
   const auto bit = static_cast<CartSet>(1U << cart);
   const bool coal = (player.coal_carts & bit) != 0;
-  const int cubes = s.box->carts[cart].places;
+  const int cubes = box_of(s).carts[cart].places;
   change(coal ? player.coal : player.spoil, cubes);
   CartSet& carts = coal ? player.coal_carts : player.spoil_carts;
   carts ^= bit;
@@ -87,7 +87,7 @@ void move_cart(State& s, std::size_t cart, Sink& sink) {
 template <class Sink>
 void receive_coal(State& s, bool or_tool, Sink& sink) {
   Player& player = mover(s);
-  if (player.coal < s.box->wagon_room) {
+  if (player.coal < box_of(s).wagon_room) {
     ++player.coal;
     tell(sink, EventKind::CoalReceived, s.turn);
   } else if (or_tool) {
@@ -106,7 +106,7 @@ void receive_spoil(State& s, int n, Sink& sink) {
 
 template <class Sink>
 void receive_coke(State& s, int n, Sink& sink) {
-  for (; n > 0 && can_receive_coke(*s.box, mover(s), 1); --n) {
+  for (; n > 0 && can_receive_coke(box_of(s), mover(s), 1); --n) {
     ++mover(s).coke;
     tell(sink, EventKind::CokeReceived, s.turn);
   }
@@ -153,11 +153,11 @@ template <class Sink>
 void advance_disc(State& s, Track track, Sink& sink) {
   const auto i = static_cast<std::size_t>(track);
   std::uint8_t& space = mover(s).discs[i];
-  const std::size_t barrier = s.box->barrier_after[i][space];
+  const std::size_t barrier = box_of(s).barrier_after[i][space];
   ++space;
   tell(sink, EventKind::DiscAdvanced, s.turn, static_cast<int>(track), space);
-  if (barrier != 0) s.agenda.push(s.box->tracks[i].barriers[barrier - 1].benefits);
-  if (space < s.box->length_of(track)) return;
+  if (barrier != 0) s.agenda.push(box_of(s).tracks[i].barriers[barrier - 1].benefits);
+  if (space < box_of(s).length_of(track)) return;
   const bool first = s.first_at_end[i] == kNobody;
   if (first) s.first_at_end[i] = s.turn;
   tell(sink, EventKind::EndReached, s.turn, static_cast<int>(track), first ? kFirstPoints : kLaterPoints);
@@ -184,7 +184,7 @@ void bring_headframe_into_play(State& s, Sink& sink) {
   const auto n = static_cast<std::size_t>(kHeadframes - mover(s).frames_on_card);
   --mover(s).frames_on_card;
   tell(sink, EventKind::HeadframePlaced, s.turn, static_cast<int>(n) + 1);
-  if (n == 0 && !s.box->spoil_forced) return s.agenda.push(task(Effect::MaySpoilToTip));
+  if (n == 0 && !box_of(s).spoil_forced) return s.agenda.push(task(Effect::MaySpoilToTip));
   s.agenda.push(kFrameBroughtIn[n]);
 }
 
@@ -203,7 +203,7 @@ void move_headframe(State& s, int detail, Sink& sink) {
 // Without landing benefit tools are still discarded, wherever that is all a circle does.
 template <class Sink>
 void move_miner(State& s, std::size_t name, bool with_benefit, Sink& sink) {
-  const std::uint8_t place = s.box->place_of_circle[name];
+  const std::uint8_t place = box_of(s).place_of_circle[name];
   mover(s).miner = place;
   tell(sink, EventKind::MinerMoved, s.turn, static_cast<int>(name));
   if (place == kGateOut) {
@@ -211,9 +211,9 @@ void move_miner(State& s, std::size_t name, bool with_benefit, Sink& sink) {
     if (first) s.first_out = s.turn;
     tell(sink, EventKind::ExitReached, s.turn, first ? kFirstPoints : kLaterPoints);
   }
-  const Tasks& benefit = s.box->circles[place].benefit;
+  const Tasks& benefit = box_of(s).circles[place].benefit;
   if (!with_benefit && benefit.list[0] != kTool) return;
-  if ((s.box->asking_circles >> place & 1U) != 0) return s.agenda.push(task(Effect::UseCircle, place));
+  if ((box_of(s).asking_circles >> place & 1U) != 0) return s.agenda.push(task(Effect::UseCircle, place));
   s.agenda.push(benefit);
 }
 
@@ -224,8 +224,8 @@ void copy_card(State& s, int card, Task copy, Sink& sink) {
   tell(sink, EventKind::CardCopied, s.turn, card);
   if ((copy.amount & kOrTool) != 0) s.agenda.push(task(Effect::TakeTool));
   const bool large = (copy.amount & kCopyLarge) != 0;
-  s.agenda.push(card == kWaterCard && large ? s.box->water_by_token()
-                                            : s.box->cards[static_cast<std::size_t>(card)].effects);
+  s.agenda.push(card == kWaterCard && large ? box_of(s).water_by_token()
+                                            : box_of(s).cards[static_cast<std::size_t>(card)].effects);
 }
 
 // The number of rail spaces is settled when the card is used.
@@ -253,13 +253,13 @@ template <class Sink>
 void use_card(State& s, std::size_t payment, Sink& sink) {
   pay(s, payment, sink);
   const std::size_t card = s.card;
-  const bool multi = card != kPersonalCard && s.box->cards[card].multi;
+  const bool multi = card != kPersonalCard && box_of(s).cards[card].multi;
   if (!multi) s.closed |= CardSet{1} << place_of(s.card, s.turn);
   s.acted = true;
   s.card = kNone;
   if (card == kPersonalCard) return use_personal_card(s);
   const bool by_token = card == kWaterCard && (kPaidByWhite >> payment & 1U) == 0;
-  s.agenda.push(by_token ? s.box->water_by_token() : s.box->cards[card].effects);
+  s.agenda.push(by_token ? box_of(s).water_by_token() : box_of(s).cards[card].effects);
 }
 
 template <class Sink>

@@ -62,7 +62,7 @@ bool lots_have_room(const State& s) {
   for (std::size_t lot = 0; lot < kLots; ++lot) {
     int taken = 0;
     for (const Player& each : s.seats) taken += buildings_in(each, static_cast<Lot>(lot));
-    if (taken > s.box->lots[lot][static_cast<std::size_t>(s.players - kMinPlayers)]) return false;
+    if (taken > box_of(s).lots[lot][static_cast<std::size_t>(s.players - kMinPlayers)]) return false;
   }
   return true;
 }
@@ -89,7 +89,7 @@ bool tiles_add_up(const State& s) {
     if ((seen & bit) != 0) return false;
     seen |= bit;
   }
-  return seen == s.box->tiles_for[s.players];
+  return seen == box_of(s).tiles_for[s.players];
 }
 
 // A player's token is in its hand or on one card; a card without white border is paid at most once.
@@ -101,7 +101,7 @@ bool payments_add_up(const State& s) {
     white += laid.white;
     for (Seat seat = 0; seat < s.players; ++seat) tokens[seat] += laid.tokens.has(seat) ? 1 : 0;
     const int units = laid.white + laid.coins + laid.tokens.size();
-    const bool multi = place < kCards && s.box->cards[place].multi;
+    const bool multi = place < kCards && box_of(s).cards[place].multi;
     if (!multi && (units > 2 || is_closed(s, place) != (units > 0))) return false;
     if (multi && is_closed(s, place)) return false;
   }
@@ -115,7 +115,7 @@ bool payments_add_up(const State& s) {
 bool discs_are_on_tracks(const State& s) {
   for (std::size_t track = 0; track < kTracks; ++track) {
     const auto at = [&](const Player& p) { return p.discs[track]; };
-    const auto length = s.box->tracks[track].length;
+    const auto length = box_of(s).tracks[track].length;
     if (!all_players(s, [&](const Player& p) { return at(p) <= length; })) return false;
     const Seat first = s.first_at_end[track];
     const bool ended = !all_players(s, [&](const Player& p) { return at(p) < length; });
@@ -129,8 +129,8 @@ bool miners_are_apart(const State& s) {
   for (std::size_t seat = 0; seat < s.players; ++seat) {
     const std::uint8_t miner = s.seats[seat].miner;
     const unsigned circle = circle_bit(miner);
-    if ((circle & ~unsigned{s.box->circles_for[s.players]}) != 0) return false;
-    const bool shared = miner == s.box->first_place() || miner == kGateOut;
+    if ((circle & ~unsigned{box_of(s).circles_for[s.players]}) != 0) return false;
+    const bool shared = miner == box_of(s).first_place() || miner == kGateOut;
     if (!shared && (taken & circle) != 0) return false;
     taken |= circle;
   }
@@ -186,7 +186,7 @@ bool offer_is_fresh(const State& s) {
 }  // namespace
 
 const char* Schichtwechsel::broken_law(const State& state) {
-  const auto of_box = [&](auto law) { return [&, law](const Player& p) { return law(*state.box, p); }; };
+  const auto of_box = [&](auto law) { return [&, law](const Player& p) { return law(box_of(state), p); }; };
   if (!all_players(state, of_box(carts_are_sane))) return "a cart holds cubes of one kind, within its places";
   if (!all_players(state, of_box(mine_has_room))) return "wagons, tip and pit water keep their limits";
   if (!coke_adds_up(state)) return "each player has eleven coke, and a coking space holds one";

@@ -17,7 +17,7 @@ namespace {
 // ---- which cards can change something ---------------------------------------------------------------
 
 CardSet useful_cards(const State& s, const Player& player) {
-  const Box& box = *s.box;
+  const Box& box = box_of(s);
   CardSet cards = box.cards_with[0];
   const auto add = [&](Need need, bool met) {
     cards |= met ? box.cards_with[static_cast<std::size_t>(need)] : 0;
@@ -62,10 +62,10 @@ constexpr CardSet kWaterBit = CardSet{1} << kWaterCard;
 CardSet usable_cards(const State& s, const Player& player) {
   CardSet cards = useful_cards(s, player);
   if (player.token || player.coins > 0) cards |= kWaterBit;
-  cards &= s.box->cards_for[s.players] & ~s.closed;
-  if (is_personal_card_useful(*s.box, player) && !is_closed(s, place_of(kPersonalCard, s.turn)))
+  cards &= box_of(s).cards_for[s.players] & ~s.closed;
+  if (is_personal_card_useful(box_of(s), player) && !is_closed(s, place_of(kPersonalCard, s.turn)))
     cards |= kPersonalBit;
-  return cards & s.box->payable[purse_of(player)];
+  return cards & box_of(s).payable[purse_of(player)];
 }
 
 // Before the action: who has no unit at all must gain one by it.
@@ -79,7 +79,7 @@ Offer turn_offer(const State& s) {
   const Player& player = mover(s);
   const CardSet cards = usable_cards(s, player);
   if (s.exchanged) return yes(cards << kExchanges);
-  return kNo | yes(cards << kExchanges | exchanges_before(*s.box, player));
+  return kNo | yes(cards << kExchanges | exchanges_before(box_of(s), player));
 }
 
 // ---- tasks ------------------------------------------------------------------------------------------
@@ -106,11 +106,11 @@ bool is_whole(const State& s, const Player& player, Task task) {
   switch (task.effect) {
     case Effect::Lower: return player.water >= task.amount;
     case Effect::DiscardTool: return player.tools >= task.amount;
-    case Effect::CoalToWagon: return player.coal < s.box->wagon_room;
+    case Effect::CoalToWagon: return player.coal < box_of(s).wagon_room;
     case Effect::SpoilToTip: return player.spoil + task.amount <= kTipRoom;
-    case Effect::CokeToWagon: return can_receive_coke(*s.box, player, task.amount);
+    case Effect::CokeToWagon: return can_receive_coke(box_of(s), player, task.amount);
     case Effect::CokeToPlant: return free_coking_spaces(s, player) != 0;
-    case Effect::Advance: return !at_end(*s.box, player, track_of(task));
+    case Effect::Advance: return !at_end(box_of(s), player, track_of(task));
     case Effect::CubeToCart:
       return ((task.amount & CubeTerms::kCoal) != 0 && carts_with_room(s, player, Cube::Coal) != 0) ||
              ((task.amount & CubeTerms::kSpoil) != 0 && carts_with_room(s, player, Cube::Spoil) != 0);
@@ -133,7 +133,7 @@ bool is_possible(const State& s, const Player& player, const Option& option) {
     if (!is_whole(s, player, task)) return false;
     if (option.needs != Needs::OpenTrack) continue;
     const auto track = static_cast<std::size_t>(track_of(task));
-    if (s.box->barrier_after[track][player.discs[track]] != 0) return false;
+    if (box_of(s).barrier_after[track][player.discs[track]] != 0) return false;
   }
   return true;
 }
@@ -150,8 +150,8 @@ Offer coke_offer(const State& s) {
   const Player& player = mover(s);
   const unsigned spaces = free_coking_spaces(s, player);
   unsigned answers = 0;
-  if (player.coal >= 1 && s.small_coked < s.box->small_wagons) answers |= spaces;
-  if (player.coal >= 2 && s.large_coked < s.box->large_wagons) answers |= spaces << kCokingSpaces;
+  if (player.coal >= 1 && s.small_coked < box_of(s).small_wagons) answers |= spaces;
+  if (player.coal >= 2 && s.large_coked < box_of(s).large_wagons) answers |= spaces << kCokingSpaces;
   return kNo | yes(answers);
 }
 
@@ -162,7 +162,7 @@ Offer lot_offer(const State& s) {
     if (has_lot(mover(s), lot) && (kSharedLots & only(lot)) == 0) continue;
     int taken = 0;
     for (const Player& each : s.seats) taken += buildings_in(each, lot);
-    if (taken < s.box->lots[i][static_cast<std::size_t>(s.players - kMinPlayers)]) free |= 1U << i;
+    if (taken < box_of(s).lots[i][static_cast<std::size_t>(s.players - kMinPlayers)]) free |= 1U << i;
   }
   return yes(free);
 }
@@ -175,7 +175,7 @@ Offer benefit_offer(const State& s) {
 }
 
 Offer copy_offer(const State& s) {
-  const Box& box = *s.box;
+  const Box& box = box_of(s);
   const std::uint8_t sizes = s.agenda.top().amount;
   const CardSet useful = useful_cards(s, mover(s));
   CardSet cards = 0;
@@ -235,18 +235,18 @@ Offer offer_for(const State& s, Question question) {
     case Question::Sale: return kNo | yes(1);
     case Question::Option: return option_offer(s);
     case Question::Turn: return turn_offer(s);
-    case Question::Pay: return yes(payments_for(*s.box, player, s.card));
-    case Question::After: return kNo | yes(possible_exchanges(*s.box, player));
+    case Question::Pay: return yes(payments_for(box_of(s), player, s.card));
+    case Question::After: return kNo | yes(possible_exchanges(box_of(s), player));
     case Question::Carts: return kNo | yes(movable_carts(s, player));
     case Question::Coke: return coke_offer(s);
-    case Question::Load: return kNo | yes(can_load(*s.box, player) ? player.plant : 0U);
-    case Question::Rail: return kNo | yes(at_end(*s.box, player, Track::Rail) ? 0U : 1U);
+    case Question::Load: return kNo | yes(can_load(box_of(s), player) ? player.plant : 0U);
+    case Question::Rail: return kNo | yes(at_end(box_of(s), player, Track::Rail) ? 0U : 1U);
     case Question::Plant: return yes(free_coking_spaces(s, player));
     case Question::Water: return yes((2U << std::min(player.water, s.agenda.top().amount)) - 1U);
     case Question::Building: return kNo | yes(player.bar);
     case Question::Lot: return lot_offer(s);
     case Question::Benefit: return benefit_offer(s);
-    case Question::Miner: return yes(names_of_circles(*s.box, reachable_circles(s, player)));
+    case Question::Miner: return yes(names_of_circles(box_of(s), reachable_circles(s, player)));
     case Question::Use: return kNo | yes(can_change(s, player, benefit_in_question(s).list[0]) ? 1U : 0U);
     case Question::Copy: return copy_offer(s);
     case Question::Headframe: return headframe_offer(s);

@@ -14,20 +14,21 @@ namespace pithead::schichtwechsel {
 // ---- carts ------------------------------------------------------------------------------------------
 
 inline CartSet open_carts(const State& s) {
-  return s.carts_closed ? static_cast<CartSet>(s.box->all_carts & ~s.box->closable) : s.box->all_carts;
+  return s.carts_closed ? static_cast<CartSet>(box_of(s).all_carts & ~box_of(s).closable)
+                        : box_of(s).all_carts;
 }
 
 // Carts with a place for a cube of that kind: empty ones, and those that hold one of the same.
 inline CartSet carts_with_room(const State& s, const Player& player, Cube cube) {
-  const unsigned others = cube == Cube::Coal ? player.spoil_carts : player.coal_carts | s.box->coal_only;
+  const unsigned others = cube == Cube::Coal ? player.spoil_carts : player.coal_carts | box_of(s).coal_only;
   return static_cast<CartSet>(open_carts(s) & ~player.full_carts & ~others);
 }
 
 // Full carts whose cubes all find room above ground.
 inline CartSet movable_carts(const State& s, const Player& player) {
-  const unsigned single_carts = ~unsigned{s.box->pair_carts};
+  const unsigned single_carts = ~unsigned{box_of(s).pair_carts};
   const auto fitting = [&](int room) { return room >= 2 ? ~0U : room == 1 ? single_carts : 0U; };
-  const unsigned coal = player.coal_carts & fitting(s.box->wagon_room - player.coal);
+  const unsigned coal = player.coal_carts & fitting(box_of(s).wagon_room - player.coal);
   const unsigned spoil = player.spoil_carts & fitting(kTipRoom - player.spoil);
   return static_cast<CartSet>((coal | spoil) & player.full_carts & open_carts(s));
 }
@@ -65,7 +66,7 @@ constexpr unsigned circle_bit(std::uint8_t place) { return place == kBeforeGate 
 // The places of the circles where a move can end: one further, or up to as many more as there are buildings
 // for speed. Other miners' circles are jumped over.
 inline CircleSet reachable_circles(const State& s, const Player& player) {
-  unsigned open = s.box->circles_for[s.players];
+  unsigned open = box_of(s).circles_for[s.players];
   for (std::size_t seat = 0; seat < s.players; ++seat) open &= ~circle_bit(s.seats[seat].miner);
   open |= 1U << kGateOut;
   unsigned ahead = open & (~0U << static_cast<std::uint8_t>(player.miner + 1U));
@@ -81,7 +82,7 @@ inline CircleSet reachable_circles(const State& s, const Player& player) {
 inline Tasks benefit_in_question(const State& s) {
   const Task task = s.agenda.top();
   if (task.effect == Effect::MaySpoilToTip) return {Task{Effect::SpoilToTip, task.amount}};
-  return s.box->circles[task.amount].benefit;
+  return box_of(s).circles[task.amount].benefit;
 }
 
 // ---- headframes -------------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ void perform(State& s, Task task, Sink& sink) {
 template <class Sink>
 void advance_once(State& s, Sink& sink) {
   const Task advance = s.agenda.top();
-  if (at_end(*s.box, mover(s), track_of(advance))) return s.agenda.pop();
+  if (at_end(box_of(s), mover(s), track_of(advance))) return s.agenda.pop();
   if (spaces_of(advance) == 1) {
     s.agenda.pop();
   } else {
@@ -214,7 +214,8 @@ void raise_all_water(State& s, Sink& sink) {
 
 template <class Sink>
 void take_white_tokens(State& s, Sink& sink) {
-  for_each_seat(s, [&](Seat seat) { take_white(s, seat, white_tokens_shown(*s.box, s.seats[seat]), sink); });
+  for_each_seat(s,
+                [&](Seat seat) { take_white(s, seat, white_tokens_shown(box_of(s), s.seats[seat]), sink); });
 }
 
 void begin_actions(State& s) {
@@ -262,13 +263,13 @@ template <class Sink>
 void reveal_round_card(State& s, Sink& sink) {
   const RoundCard card = s.round_cards[s.round];
   tell_revealed(sink, EventKind::RoundBegun, s.first_player, s.round + 1, static_cast<int>(card) + 1);
-  s.carts_closed = card == s.box->closes_carts;
+  s.carts_closed = card == box_of(s).closes_carts;
   if (s.carts_closed) tell(sink, EventKind::CartsClosed, kNobody);
-  if (card == s.box->puts_marker_in_bag) {
+  if (card == box_of(s).puts_marker_in_bag) {
     s.bag_marker = true;
     tell(sink, EventKind::MarkerIntoBag, kNobody);
   }
-  if (card == s.box->lowers_water) for_each_seat(s, [&](Seat seat) { lower_water(s, seat, 1, sink); });
+  if (card == box_of(s).lowers_water) for_each_seat(s, [&](Seat seat) { lower_water(s, seat, 1, sink); });
 }
 
 template <class Sink>
@@ -322,7 +323,7 @@ template <class Sink>
 Offer next_action(State& s, Sink& sink) {
   if (s.card != kNone) return ask(s, Question::Pay);
   if (!s.acted) return ask(s, Question::Turn);
-  if (!s.exchanged && possible_exchanges(*s.box, mover(s)) != 0) return ask(s, Question::After);
+  if (!s.exchanged && possible_exchanges(box_of(s), mover(s)) != 0) return ask(s, Question::After);
   return end_turn(s, sink), 0;
 }
 
@@ -484,8 +485,8 @@ State Schichtwechsel::deal(int players, const Options& options, Rng& rng) {
   rng.shuffle(std::span(s.round_cards));
   s.bag_coal = static_cast<std::uint8_t>(kBagCoal * players);
   s.bag_spoil = static_cast<std::uint8_t>(kBagSpoil * players);
-  s.display = s.box->tiles_for[s.players];
-  for (Player& player : s.seats) player = new_player(*s.box);
+  s.display = box_of(s).tiles_for[s.players];
+  for (Player& player : s.seats) player = new_player(box_of(s));
   NoEvents silence;
   begin_round(s, silence);
   draw_sets_to_come(s, rng);

@@ -41,7 +41,8 @@ void make_last_move(State& s, Seat seat) {
   }
   const CircleSet circles = reachable_circles(s, player);
   const bool to_exit = (circles >> kGateOut & 1U) != 0;
-  const CircleSet with_tool = to_exit ? CircleSet{0} : static_cast<CircleSet>(circles & s.box->tool_circles);
+  const CircleSet with_tool =
+      to_exit ? CircleSet{0} : static_cast<CircleSet>(circles & box_of(s).tool_circles);
   player.miner = static_cast<std::uint8_t>(std::bit_width(with_tool != 0 ? with_tool : circles) - 1);
   if (to_exit && s.first_out == kNobody) s.first_out = seat;
   if (to_exit || with_tool != 0) discard_tools(s, seat, 1, silence);
@@ -73,7 +74,7 @@ int round_points(const State& s, Seat seat) {
     case RoundCard::Rail: return group_points(s, player, Track::Rail);
     case RoundCard::Canal: return group_points(s, player, Track::Canal);
     case RoundCard::Leaders: return leader_points(s, player);
-    case RoundCard::Spoil: return spoil_in_mine(*s.box, player) / kPerSpoil;
+    case RoundCard::Spoil: return spoil_in_mine(box_of(s), player) / kPerSpoil;
     case RoundCard::Coke: return coke_made(player) / kPerCoke;
   }
   return 0;
@@ -83,10 +84,10 @@ int track_points(const State& s, Seat seat, Track track) {
   const int space = space_on(s.seats[seat], track);
   const bool cumulative = (s.options & kCumulativeTracks) != 0;
   int points = 0;
-  for (const Threshold& threshold : s.box->form_of(track).thresholds) {
+  for (const Threshold& threshold : box_of(s).form_of(track).thresholds) {
     if (space >= threshold.space) points = (cumulative ? points : 0) + threshold.points;
   }
-  if (space < s.box->length_of(track)) return points;
+  if (space < box_of(s).length_of(track)) return points;
   const bool first = s.first_at_end[static_cast<std::size_t>(track)] == seat;
   return (cumulative ? points : 0) + (first ? kFirstPoints : kLaterPoints);
 }

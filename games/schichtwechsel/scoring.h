@@ -44,7 +44,7 @@ void score_round(State& s, Sink& sink) {
 template <class Sink>
 void load_and_sell(State& s, Seat seat, Sink& sink) {
   Player& player = s.seats[seat];
-  for (int left = kFreeLoad * player.on_sale; left > 0 && can_load(*s.box, player); --left) {
+  for (int left = kFreeLoad * player.on_sale; left > 0 && can_load(box_of(s), player); --left) {
     tell(sink, EventKind::CokeLoaded, seat, std::countr_zero(player.plant));
     player.plant = static_cast<CokingSet>(player.plant & (player.plant - 1U));
     ++player.coke;
@@ -75,7 +75,7 @@ void score_game(State& s, Sink& sink) {
   each([&](Seat seat, Player&) { load_and_sell(s, seat, sink); });
   each([&](Seat seat, Player& player) { award(s, seat, Source::Coke, sale_points(player), sink); });
   each([&](Seat seat, Player& player) {
-    award(s, seat, Source::Leftovers, leftover_points(*s.box, player), sink);
+    award(s, seat, Source::Leftovers, leftover_points(box_of(s), player), sink);
   });
   each([&](Seat seat, Player& player) {
     if (has_lot(player, Lot::Tools)) discard_tools(s, seat, kToolLotDiscards, sink);

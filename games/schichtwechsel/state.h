@@ -102,8 +102,6 @@ struct Agenda {
 };
 
 struct State {
-  const Box* box = kBoxes.data();  // the printed numbers it is played with
-
   // whose turn, and where in it
   Phase phase = Phase::Sets;
   std::uint8_t players = 0;
@@ -111,6 +109,7 @@ struct State {
   Seat first_player = 0;  // holder of the first-player marker
   std::uint8_t round = 0;
   std::uint8_t options = 0;
+  std::uint8_t box = 0;     // of kBoxes: the printed numbers it is played with
   std::uint8_t served = 0;  // seats that are through with a step, or sets given
   Question question = Question::Over;
   Offer offer = 0;               // its answers that are possible now, of kAnswers
@@ -146,6 +145,8 @@ struct State {
 };
 
 static_assert(sizeof(State) <= 1024);
+
+inline const Box& box_of(const State& s) { return kBoxes[s.box]; }
 
 inline Player& mover(State& s) { return s.seats[s.turn]; }
 inline const Player& mover(const State& s) { return s.seats[s.turn]; }

@@ -62,7 +62,7 @@ void write_turn(JsonWriter& json, const State& s) {
   json.field("acted", s.acted);
   write_or_null(json, "card", s.card != kNone, [&] { return card_name(s.card); });
   json.key("pending").begin_array();
-  for (std::size_t i = s.agenda.size; i > 0; --i) json.value(task_words(*s.box, s.agenda.tasks[i - 1]));
+  for (std::size_t i = s.agenda.size; i > 0; --i) json.value(task_words(box_of(s), s.agenda.tasks[i - 1]));
   json.end_array();
   write_seats(json, "passed", s.passed);
   write_seats(json, "winners", Schichtwechsel::winners(s));
@@ -119,7 +119,7 @@ void write_laid(JsonWriter& json, const State& s, std::size_t place) {
 void write_cards(JsonWriter& json, const State& s) {
   json.key("cards").begin_array();
   for (std::size_t card = 0; card < kCards; ++card) {
-    if ((s.box->cards_for[s.players] >> card & 1U) == 0) continue;
+    if ((box_of(s).cards_for[s.players] >> card & 1U) == 0) continue;
     json.begin_object();
     json.field("card", kCardNames[card]);
     write_laid(json, s, card);
@@ -201,8 +201,8 @@ void write_player(JsonWriter& json, const State& s, Seat seat) {
   json.field("tools", int{player.tools});
   json.field("white", int{player.white});
   json.field("token", player.token);
-  write_mine(json, *s.box, player);
-  write_pieces(json, *s.box, player);
+  write_mine(json, box_of(s), player);
+  write_pieces(json, box_of(s), player);
   json.key("personal").begin_object();
   write_laid(json, s, place_of(kPersonalCard, seat));
   json.end_object();

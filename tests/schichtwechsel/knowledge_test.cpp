@@ -199,7 +199,7 @@ TEST(SwKnowledge, TheDealDrawsFairlyToo) {
   for (std::uint64_t seed = 0; seed < deals; ++seed) {
     Rng rng(seed);
     const State state = Schichtwechsel::deal(2, {}, rng);
-    if (state.round_cards[0] != state.box->puts_marker_in_bag) ++counts[state.sets[0][0].spoil];
+    if (state.round_cards[0] != box_of(state).puts_marker_in_bag) ++counts[state.sets[0][0].spoil];
   }
   const int fair = counts[0] + counts[1] + counts[2] + counts[3];
   EXPECT_NEAR(fair, deals * 5 / 6.0, 160) << "where card 5 is not the first";

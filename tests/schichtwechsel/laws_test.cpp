@@ -83,7 +83,7 @@ TEST(SwLaws, EverySelectionTileIsInOnePlace) {
   EXPECT_EQ(broken_by([](State& s) { s.seats[1].tile = s.seats[0].tile; }), law);
   EXPECT_EQ(broken_by([](State& s) { s.display = 0; }), law);
   EXPECT_EQ(broken_by([](State& s) { s.seats[1].tile = kNone; }), law);
-  EXPECT_EQ(broken_by([](State& s) { s.display = s.box->tiles_for[s.players]; }), law) << "it is twice";
+  EXPECT_EQ(broken_by([](State& s) { s.display = box_of(s).tiles_for[s.players]; }), law) << "it is twice";
 }
 
 TEST(SwLaws, TokensAreInHandOrOnCards) {

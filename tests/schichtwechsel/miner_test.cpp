@@ -57,7 +57,7 @@ TEST(SwMiner, TheExitHoldsAnyNumber) {
 TEST(SwMiner, TheEntranceHoldsAllAtFirst) {
   Rng rng(3);
   const State dealt = Schichtwechsel::deal(4, Options{}, rng);
-  for (const Player& player : dealt.seats) EXPECT_EQ(circle_name(*dealt.box, player.miner), "gate-in");
+  for (const Player& player : dealt.seats) EXPECT_EQ(circle_name(box_of(dealt), player.miner), "gate-in");
   EXPECT_EQ(Schichtwechsel::broken_law(dealt), nullptr) << "no law keeps them apart there";
 }
 

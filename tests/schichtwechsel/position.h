@@ -46,7 +46,7 @@ class Position : public GameTable<Schichtwechsel, Position> {
     state.first_player = state.turn = 0;
     state.hand_coal = state.hand_spoil = 0;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
-      state.seats[seat] = new_player(*state.box);
+      state.seats[seat] = new_player(box_of(state));
       state.seats[seat].white = 3;
       state.with_set.add(static_cast<Seat>(seat));
       state.seats[seat].tile = static_cast<std::uint8_t>(Tile::MineRescue) + static_cast<std::uint8_t>(seat);
@@ -110,8 +110,8 @@ class Position : public GameTable<Schichtwechsel, Position> {
   Position& closed(List cards) {
     for (const auto name : cards) {
       const auto card = static_cast<std::size_t>(index(kCardNames, name));
-      state.laid[card].coins = state.box->cards[card].cost == Cost::TwoWhite ? 2 : 1;
-      if (!state.box->cards[card].multi) state.closed |= CardSet{1} << card;
+      state.laid[card].coins = box_of(state).cards[card].cost == Cost::TwoWhite ? 2 : 1;
+      if (!box_of(state).cards[card].multi) state.closed |= CardSet{1} << card;
     }
     return settle();
   }
@@ -168,13 +168,13 @@ class Position : public GameTable<Schichtwechsel, Position> {
     };
     put(player.coal_carts, n > 0 && index(kCubeNames, kind) == 0);
     put(player.spoil_carts, n > 0 && index(kCubeNames, kind) == 1);
-    put(player.full_carts, n > 0 && n == state.box->carts[i].places);
+    put(player.full_carts, n > 0 && n == box_of(state).carts[i].places);
     return settle();
   }
   // Every cart is full: the coal-only one of coal, the others of this kind.
   Position& full_carts(Seat seat, std::string_view kind = "coal") {
-    for (std::size_t i = 0; i < static_cast<std::size_t>(state.box->cart_count); ++i) {
-      const Cart& each = state.box->carts[i];
+    for (std::size_t i = 0; i < static_cast<std::size_t>(box_of(state).cart_count); ++i) {
+      const Cart& each = box_of(state).carts[i];
       cart(seat, kCartNames[i], each.coal_only ? "coal" : kind, each.places);
     }
     return *this;
@@ -186,7 +186,7 @@ class Position : public GameTable<Schichtwechsel, Position> {
   }
   Position& miner(Seat seat, std::string_view circle) {
     state.seats[seat].miner =
-        state.box->place_of_circle[static_cast<std::size_t>(index(kCircleNames, circle))];
+        box_of(state).place_of_circle[static_cast<std::size_t>(index(kCircleNames, circle))];
     return settle();
   }
   // A building from this bar space on that lot.
@@ -274,13 +274,13 @@ class Position : public GameTable<Schichtwechsel, Position> {
   // Makes everything right that follows from the rest.
   Position& settle() {
     refill_bag();
-    state.display = state.box->tiles_for[state.players];
+    state.display = box_of(state).tiles_for[state.players];
     for (const Player& player : state.seats) {
       if (player.tile != kNone) state.display = static_cast<TileSet>(state.display & ~(1U << player.tile));
     }
     for (std::size_t i = 0; i < kTracks; ++i)
       settle_first(state.first_at_end[i],
-                   [&](const Player& player) { return player.discs[i] == state.box->tracks[i].length; });
+                   [&](const Player& player) { return player.discs[i] == box_of(state).tracks[i].length; });
     settle_first(state.first_out, [](const Player& player) { return player.miner == kGateOut; });
     state.offer = offer_for(state, state.question);
     return *this;
@@ -314,8 +314,8 @@ class Position : public GameTable<Schichtwechsel, Position> {
   std::string cart(Seat seat, std::string_view name) const {
     const Player& player = state.seats[seat];
     const auto bit = static_cast<CartSet>(1U << index(kCartNames, name));
-    const int coal_cubes = cubes_in(*state.box, player, player.coal_carts & bit);
-    const int spoil_cubes = cubes_in(*state.box, player, player.spoil_carts & bit);
+    const int coal_cubes = cubes_in(box_of(state), player, player.coal_carts & bit);
+    const int spoil_cubes = cubes_in(box_of(state), player, player.spoil_carts & bit);
     if (coal_cubes + spoil_cubes == 0) return "empty";
     return coal_cubes > 0 ? "coal " + std::to_string(coal_cubes) : "spoil " + std::to_string(spoil_cubes);
   }
@@ -330,7 +330,9 @@ class Position : public GameTable<Schichtwechsel, Position> {
   int disc(Seat seat, std::string_view track) const {
     return state.seats[seat].discs[static_cast<std::size_t>(index(kTrackNames, track))];
   }
-  std::string miner(Seat seat) const { return std::string(circle_name(*state.box, state.seats[seat].miner)); }
+  std::string miner(Seat seat) const {
+    return std::string(circle_name(box_of(state), state.seats[seat].miner));
+  }
   // The bar spaces that are still covered.
   Names bar(Seat seat) const { return bits_of(state.seats[seat].bar, kBarNames); }
   // The lots of the own buildings, each as often as there are.

@@ -49,7 +49,7 @@ struct Cards {
   CardSet usable = 0;  // it can choose these
 
   bool in_play(int card) const {
-    return card == kPersonalCard || (card >= 0 && (s.box->cards_for[s.players] >> card & 1U) != 0);
+    return card == kPersonalCard || (card >= 0 && (box_of(s).cards_for[s.players] >> card & 1U) != 0);
   }
 
   // Numbers stand before white tokens and coins, players' tokens are letters: "2W R 1C".
@@ -71,8 +71,8 @@ struct Cards {
     const std::string_view name = card_name(card);
     const std::size_t hyphen = name.find('-');
     std::string text(hyphen == std::string_view::npos ? "" : name.substr(hyphen + 1));
-    if (s.box->cards[at(card)].multi) text += '+';
-    if (!s.box->cards[at(card)].copy) text += '!';
+    if (box_of(s).cards[at(card)].multi) text += '+';
+    if (!box_of(s).cards[at(card)].copy) text += '!';
     return text;
   }
 
@@ -81,10 +81,10 @@ struct Cards {
       const int spaces = kHeadframes - s.seats[scene.seat].frames_on_card;
       return fmt::format("{}, {} rail", short_effect(kPersonalWater), spaces);
     }
-    const Card& form = s.box->cards[at(card)];
+    const Card& form = box_of(s).cards[at(card)];
     const std::string text = card == kWaterCard
                                  ? fmt::format("W: {}   P or C: {}", short_effect(form.effects),
-                                               short_effect(s.box->water_by_token()))
+                                               short_effect(box_of(s).water_by_token()))
                                  : short_effect(form.effects);
     return form.cost == Cost::Coin ? "1C: " + text : text;
   }

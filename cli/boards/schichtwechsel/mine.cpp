@@ -62,8 +62,8 @@ void add_purse(const Mine& mine, Lines& lines) {
 void add_carts(const Mine& mine, Lines& lines) {
   const Pen& pen = mine.scene.pen;
   std::vector<std::string> carts;
-  for (std::size_t cart = 0; cart < at(mine.s.box->cart_count); ++cart) {
-    const Cart& form = mine.s.box->carts[cart];
+  for (std::size_t cart = 0; cart < at(box_of(mine.s).cart_count); ++cart) {
+    const Cart& form = box_of(mine.s).carts[cart];
     const bool closed = mine.s.carts_closed && form.closable;
     std::string text =
         fmt::format("{}{}", kCartNames[cart], cart_of(mine.s, mine.player, static_cast<int>(cart), pen));
@@ -83,9 +83,9 @@ void add_wagons(const Mine& mine, Lines& lines) {
     text += fmt::format("[{}]", places(pen, Ink::Black, "c", std::min(rest, room), room));
     rest = std::max(rest - room, 0);
   };
-  for (int i = 0; i < mine.s.box->small_wagons; ++i) wagon(1);
-  for (int i = 0; i < mine.s.box->large_wagons; ++i) wagon(2);
-  text += mine.player.coal > mine.s.box->coal_without_token_wagon ? mine.faint(" no W") : " W";
+  for (int i = 0; i < box_of(mine.s).small_wagons; ++i) wagon(1);
+  for (int i = 0; i < box_of(mine.s).large_wagons; ++i) wagon(2);
+  text += mine.player.coal > box_of(mine.s).coal_without_token_wagon ? mine.faint(" no W") : " W";
   const std::string tip = fmt::format("tip [{}]", places(pen, Ink::Gray, "s", mine.player.spoil, kTipRoom));
   const std::string use = fmt::format("{} step or 1 VP, {} both, {} a coin", kExchangeTable[0].spoil,
                                       kExchangeTable[3].spoil, kExchangeTable[kCoinExchange].spoil);
@@ -97,7 +97,7 @@ void add_coke(const Mine& mine, Lines& lines) {
   const Pen& pen = mine.scene.pen;
   const std::string wagons =
       fmt::format("[{}][{}]", places(pen, Ink::Brown, "k", player.coke, 2),
-                  places(pen, Ink::Brown, "k", player.coke - 2, mine.s.box->coke_wagons - 2));
+                  places(pen, Ink::Brown, "k", player.coke - 2, box_of(mine.s).coke_wagons - 2));
   std::string sold = "sold";
   for (int pair = 0; pair < kSales; ++pair)
     sold += pair < player.pairs ? pen(Ink::Good, fmt::format(" [{}]", kSalePoints[at(pair)]))
@@ -110,7 +110,7 @@ void add_coke(const Mine& mine, Lines& lines) {
 // [~~~·]: level 3 of the 4 where it can rest.
 void add_water(const Mine& mine, Lines& lines) {
   const int level = mine.player.water;
-  const WaterScale& scale = mine.s.box->water;
+  const WaterScale& scale = box_of(mine.s).water;
   std::string gauge = mine.scene.pen(Ink::Strong, repeat("~", at(level)));
   gauge += repeat("·", at(scale.top - 1 - level));
   std::string note =
@@ -157,7 +157,7 @@ std::string uncovered_bonuses(const Player& player) {
 }  // namespace
 
 std::string cart_of(const State& s, const Player& player, int cart, const Pen& pen) {
-  const int room = s.box->carts[at(cart)].places;
+  const int room = box_of(s).carts[at(cart)].places;
   const bool full = (player.full_carts >> cart & 1U) != 0;
   const bool coal = (player.coal_carts >> cart & 1U) != 0;
   const bool empty = !coal && (player.spoil_carts >> cart & 1U) == 0;
@@ -196,7 +196,7 @@ Lines draw_rival(const State& s, const Scene& scene, Seat seat, std::size_t widt
   const Player& player = s.seats[seat];
   const Pen& pen = scene.pen;
   std::string carts = "carts ";
-  for (int cart = 0; cart < s.box->cart_count; ++cart) carts += cart_of(s, player, cart, pen);
+  for (int cart = 0; cart < box_of(s).cart_count; ++cart) carts += cart_of(s, player, cart, pen);
   std::vector<std::string> items;
   if (s.passed.has(seat)) items.emplace_back("passed");
   items.push_back(units_of(player));

@@ -39,9 +39,9 @@ bool crosses_barrier(const State& s, Task task) {
   const Player& player = mover(s);
   if (task.effect != Effect::Advance) return false;
   const auto track = static_cast<std::size_t>(track_of(task));
-  const auto& barriers = s.box->barrier_after[track];
+  const auto& barriers = box_of(s).barrier_after[track];
   const auto from = barriers.begin() + player.discs[track];
-  const int steps = std::min(spaces_of(task), s.box->length_of(track_of(task)) - player.discs[track]);
+  const int steps = std::min(spaces_of(task), box_of(s).length_of(track_of(task)) - player.discs[track]);
   return std::any_of(from, from + steps, [](std::uint8_t barrier) { return barrier != 0; });
 }
 
@@ -58,14 +58,14 @@ Choice describe_gift(const State& s, Move move) {
   const auto seat = static_cast<Seat>(kGive.detail(move));
   std::string note = seat == s.turn ? "you" : seat_name(seat);
   note += " ";
-  for (int cart = 0; cart < s.box->cart_count; ++cart) note += cart_of(s, s.seats[seat], cart, Pen(false));
+  for (int cart = 0; cart < box_of(s).cart_count; ++cart) note += cart_of(s, s.seats[seat], cart, Pen(false));
   return {.group = "give", .text = notation_of(move), .note = note};
 }
 
 Choice describe_cube(const State& s, Move move) {
   const auto cart = at(kCube.detail(move) % kMostCarts);
   const bool begun = ((mover(s).coal_carts | mover(s).spoil_carts) >> cart & 1U) != 0;
-  const int places = s.box->carts[cart].places;
+  const int places = box_of(s).carts[cart].places;
   const bool fills = begun || places == 1;
   return {.group = std::string(kCubeNames[at(kCube.detail(move) / kMostCarts)]),
           .text = object_of(move),
@@ -98,7 +98,7 @@ std::string kind_of(int card) {
 Choice describe_card(const State& s, Move move) {
   const int card = kCard.detail(move);
   const bool plain = card != kPersonalCard && card != kWaterCard;
-  const std::string gain = plain ? gain_words(s, s.box->cards[at(card)].effects) : card_words(s, card);
+  const std::string gain = plain ? gain_words(s, box_of(s).cards[at(card)].effects) : card_words(s, card);
   const std::string kind = kind_of(card);
   const bool common = kind == "cart" || kind == "coke" || kind == "load" || kind == "route";
   return {.group = common ? kind : "other",
@@ -122,8 +122,8 @@ Choice describe_payment(const State& s, Move move) {
   if (payment.coins > 0) add(count_of(payment.coins, "coin"));
   if (s.card == kWaterCard) {
     const bool by_white = (kPaidByWhite >> kPay.detail(move) & 1U) != 0;
-    note += fmt::format(": {}",
-                        effect_words(by_white ? s.box->cards[kWaterCard].effects : s.box->water_by_token()));
+    note += fmt::format(
+        ": {}", effect_words(by_white ? box_of(s).cards[kWaterCard].effects : box_of(s).water_by_token()));
   }
   return {.group = "pay", .text = object_of(move), .note = note};
 }
@@ -136,7 +136,7 @@ Choice describe_cart(const State& s, Move move) {
   return {.group = coal ? "to wagons" : "to the tip",
           .rank = coal ? 0 : 1,
           .text = object_of(move),
-          .note = fmt::format("{} {}", s.box->carts[cart].places, coal ? "coal" : "spoil")};
+          .note = fmt::format("{} {}", box_of(s).carts[cart].places, coal ? "coal" : "spoil")};
 }
 
 std::string space_words(int space) {
@@ -207,7 +207,7 @@ Choice describe_benefit(const State& s, Move move) {
   std::string note;
   if (benefit == 0 && player.miner == kGateOut) note = effect_words(kBeyondGate);
   if (benefit == 0 && player.miner != kGateOut)
-    note = fmt::format("from {}, up to {}", circle_name(*s.box, player.miner),
+    note = fmt::format("from {}, up to {}", circle_name(box_of(s), player.miner),
                        count_of(1 + player.on_speed, "circle"));
   if (benefit == 1) note = "brings " + effect_words(kFrameBroughtIn[at(kHeadframes - player.frames_on_card)]);
   if (benefit == 2) note = fmt::format("{} VP", s.agenda.top().amount);
@@ -216,8 +216,8 @@ Choice describe_benefit(const State& s, Move move) {
 
 // A move without benefit only discards tools.
 Choice describe_circle(const State& s, Move move) {
-  const std::size_t place = s.box->place_of_circle[at(kGo.detail(move))];
-  const Tasks& benefit = s.box->circles[place].benefit;
+  const std::size_t place = box_of(s).place_of_circle[at(kGo.detail(move))];
+  const Tasks& benefit = box_of(s).circles[place].benefit;
   const bool counts = s.agenda.top().effect == Effect::MoveMiner || benefit.list[0] == kTool;
   std::string note = counts ? effect_words(benefit) : "nothing";
   if (place == kGateOut)
@@ -229,7 +229,7 @@ Choice describe_copy(const State& s, Move move) {
   const int card = kCopy.detail(move);
   const bool as_large = (s.agenda.top().amount & kCopyLarge) != 0;
   const Tasks& effects =
-      card == kWaterCard && as_large ? s.box->water_by_token() : s.box->cards[at(card)].effects;
+      card == kWaterCard && as_large ? box_of(s).water_by_token() : box_of(s).cards[at(card)].effects;
   return {.group = "copy", .text = object_of(move), .note = gain_words(s, effects)};
 }
 

@@ -102,9 +102,9 @@ std::string barrier_words(const State& s, Effect effect) {
   std::string_view track_name;
   for (std::size_t track = 0; track < kTracks; ++track) {
     const int space = mover(s).discs[track];
-    const int barrier = space == 0 ? 0 : int{s.box->barrier_after[track][at(space - 1)]};
+    const int barrier = space == 0 ? 0 : int{box_of(s).barrier_after[track][at(space - 1)]};
     if (barrier == 0) continue;
-    for (const Task task : s.box->tracks[track].barriers[at(barrier - 1)].benefits) {
+    for (const Task task : box_of(s).tracks[track].barriers[at(barrier - 1)].benefits) {
       if (task.effect != effect) continue;
       if (!track_name.empty()) return "A barrier";
       track_name = kTrackNames[track];
@@ -143,7 +143,7 @@ std::string ask_for_copy(const State& s) {
   if ((sizes & kCopySmallOrMedium) == kCopySmallOrMedium)
     return "Card first: which small or medium card do you copy? The marker is yours anyway.";
   return fmt::format("Your miner is at {}: which small card do you copy?",
-                     circle_name(*s.box, mover(s).miner));
+                     circle_name(box_of(s), mover(s).miner));
 }
 
 std::string ask_for_frame(const State& s) {
@@ -157,7 +157,7 @@ std::string ask_for_frame(const State& s) {
 std::string ask_to_use(const State& s) {
   const std::string words = effect_words(benefit_in_question(s));
   if (s.agenda.top().effect == Effect::MaySpoilToTip) return fmt::format("Your first headframe: {}?", words);
-  return fmt::format("Your miner is at {}: {}?", circle_name(*s.box, mover(s).miner), words);
+  return fmt::format("Your miner is at {}: {}?", circle_name(box_of(s), mover(s).miner), words);
 }
 
 }  // namespace

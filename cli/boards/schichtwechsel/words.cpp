@@ -115,16 +115,16 @@ std::string short_effect(const Tasks& tasks) {
 
 std::string card_words(const State& s, int card) {
   if (card == kWaterCard)
-    return fmt::format("W: {}; P or C: {}", effect_words(s.box->cards[kWaterCard].effects),
-                       effect_words(s.box->water_by_token()));
-  if (card != kPersonalCard) return effect_words(s.box->cards[at(card)].effects);
+    return fmt::format("W: {}; P or C: {}", effect_words(box_of(s).cards[kWaterCard].effects),
+                       effect_words(box_of(s).water_by_token()));
+  if (card != kPersonalCard) return effect_words(box_of(s).cards[at(card)].effects);
   const int spaces = kHeadframes - mover(s).frames_on_card;
   return effect_words(kPersonalWater) + (spaces > 0 ? fmt::format(", up to {} rail", spaces) : "");
 }
 
 std::string cost_words(const State& s, int card) {
   constexpr std::array<std::string_view, 5> kCosts{"1 W", "2 W", "1 P", "1 C", "1 W or P"};
-  const Cost cost = s.box->cost_of(at(card));
+  const Cost cost = box_of(s).cost_of(at(card));
   return std::string(kCosts[static_cast<std::size_t>(cost)]);
 }
 

@@ -48,28 +48,28 @@ int end_points(const State& s, Track track) {
 
 std::string points_along(const State& s, Track track) {
   std::string text = "VP";
-  for (const Threshold& threshold : s.box->form_of(track).thresholds)
+  for (const Threshold& threshold : box_of(s).form_of(track).thresholds)
     text += fmt::format(" {}:{}", threshold.space, threshold.points);
-  return text + fmt::format(" {}:{}", s.box->length_of(track), end_points(s, track));
+  return text + fmt::format(" {}:{}", box_of(s).length_of(track), end_points(s, track));
 }
 
 // A free space shows what it is worth.
 std::string free_space(const State& s, Track track, int space) {
-  for (const Threshold& threshold : s.box->form_of(track).thresholds) {
+  for (const Threshold& threshold : box_of(s).form_of(track).thresholds) {
     if (threshold.space == space) return std::to_string(threshold.points);
   }
-  return space == s.box->length_of(track) ? std::to_string(end_points(s, track)) : "·";
+  return space == box_of(s).length_of(track) ? std::to_string(end_points(s, track)) : "·";
 }
 
 std::string draw_track(const State& s, const Scene& scene, Track track) {
   const auto t = static_cast<std::size_t>(track);
   std::string line = left(fmt::format(" {}", scene.pen(Ink::Strong, kTrackNames[t])), kWorksLabelWidth);
-  for (int space = 0; space <= s.box->length_of(track); ++space) {
+  for (int space = 0; space <= box_of(s).length_of(track); ++space) {
     const std::string discs =
         badges_of(s, scene, [&](const Player& player) { return space_on(player, track) == space; });
     line += discs.empty() ? scene.pen(Ink::Faint, free_space(s, track, space)) : discs;
-    const int barrier = s.box->barrier_after[t][at(space)];
-    line += barrier == 0 ? " " : draw_barrier(s.box->form_of(track).barriers[at(barrier - 1)]);
+    const int barrier = box_of(s).barrier_after[t][at(space)];
+    line += barrier == 0 ? " " : draw_barrier(box_of(s).form_of(track).barriers[at(barrier - 1)]);
   }
   const std::string points = points_along(s, track);
   return left(line, kTableWidth - 1 - columns_of(points)) + scene.pen(Ink::Faint, points);
@@ -83,7 +83,7 @@ std::string draw_lot(const State& s, const Scene& scene, Lot lot) {
   for (Seat seat = 0; seat < s.players; ++seat) {
     for (int i = buildings_in(s.seats[seat], lot); i > 0; --i, ++taken) text += badge(scene.pen, seat);
   }
-  const int spaces = s.box->lots[static_cast<std::size_t>(lot)][at(s.players - kMinPlayers)];
+  const int spaces = box_of(s).lots[static_cast<std::size_t>(lot)][at(s.players - kMinPlayers)];
   text += spaces == kNoLimit ? (taken == 0 ? "·" : "") : repeat("·", at(spaces - taken));
   return fmt::format("{}] {}", text, lot_words(lot));
 }
@@ -107,9 +107,9 @@ std::string draw_depot(const State& s, const Scene& scene) {
 // The gate is worth most to the first miner who gets there.
 std::string draw_circle(const State& s, const Scene& scene, std::uint8_t place) {
   const std::string miners = badges_of(s, scene, [&](const Player& player) { return player.miner == place; });
-  std::string text = scene.pen(Ink::Strong, circle_name(*s.box, place));
+  std::string text = scene.pen(Ink::Strong, circle_name(box_of(s), place));
   if (!miners.empty()) text += fmt::format(" [{}]", miners);
-  if (const std::string benefit = short_effect(s.box->circles[place].benefit); !benefit.empty())
+  if (const std::string benefit = short_effect(box_of(s).circles[place].benefit); !benefit.empty())
     text += " " + benefit;
   if (place == kGateOut) text += fmt::format(", {} VP", s.first_out == kNobody ? kFirstPoints : kLaterPoints);
   return text;
@@ -132,7 +132,8 @@ Lines draw_shift(const State& s, const Scene& scene) {
       !waiting.empty())
     circles.push_back(fmt::format("[{}]", waiting));
   for (std::uint8_t place = 0; place < kCircles; ++place) {
-    if ((s.box->circles_for[s.players] >> place & 1U) != 0) circles.push_back(draw_circle(s, scene, place));
+    if ((box_of(s).circles_for[s.players] >> place & 1U) != 0)
+      circles.push_back(draw_circle(s, scene, place));
   }
   return labelled(scene, "shift", circles, "  ");
 }
