@@ -32,7 +32,9 @@ CLI::Option* add_number(CLI::App& app, const std::string& name, Number& value, i
 }  // namespace
 
 Command::Command(CLI::App& app, const std::string& name, const std::string& help)
-    : app_(*app.add_subcommand(name, help)) {}
+    : app_(*app.add_subcommand(name, help)) {
+  app_.fallthrough();  // so that --box may stand behind a command, too
+}
 
 void Command::required(const std::string& name, std::string& value, const std::string& help) {
   app_.add_option(name, value, help)->required();

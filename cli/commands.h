@@ -70,7 +70,12 @@ std::string examples(const std::vector<std::pair<std::string, std::string>>& com
 // A word as a shell takes it.
 std::string quoted(const std::string& word);
 
+// --box GAME=FILE: a game's printed numbers as their owner wrote them; from now on its option box=own is
+// there.
+void load_box(const std::string& asked);
+
 void add_games(CLI::App& app);
+void add_box(CLI::App& app);
 void add_play(CLI::App& app);
 void add_simulate(CLI::App& app);
 void add_arena(CLI::App& app);

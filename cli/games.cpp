@@ -33,6 +33,7 @@ void print_table() {
     fmt::print("{:<16}{:<10}{}\n", info.id, fmt::format("{}-{}", info.min_players, info.max_players),
                info.title);
     for (const OptionInfo& option : info.options) {
+      if (option.values.size() == 1) continue;  // nothing to choose
       fmt::print("{:<16}--option {}={}\n{:<18}{}\n", "", option.key, choices(option.values), "",
                  option.about);
     }

@@ -43,6 +43,12 @@ int run(int argc, char** argv) {
   pithead::cli::add_check(app);
   pithead::cli::add_bench(app);
   pithead::cli::add_learn(app);
+  pithead::cli::add_box(app);
+  app.add_option_function<std::string>(
+         "--box", pithead::cli::load_box,
+         "GAME=FILE, printed numbers of your own for --option box=own; see: pithead box")
+      ->type_name("GAME=FILE")
+      ->trigger_on_parse();
   if (argc > 1 && argv[1][0] != '-' && !has_command(app, argv[1])) {
     fmt::print(stderr, "pithead: there is no command '{}' (see: pithead --help)\n", argv[1]);
     return kWrongUse;

@@ -27,6 +27,9 @@ void list_games(const ApiCall& call) {
 void show_game(const ApiCall& call) {
   const AnyGame* game = find_game(call.params[0]);
   if (game == nullptr) return call.respond(refusal_response({Why::UnknownGame, "there is no such game"}));
+  const auto& query = call.request.query;
+  const auto setup = make_setup(call.params[0], game->info().min_players, {query.begin(), query.end()}, 0);
+  if (!setup) return call.respond(refusal_response({Why::WrongSetup, setup.error().what}));
   std::string text;
   JsonWriter json(text);
   json.begin_object();
@@ -34,7 +37,7 @@ void show_game(const ApiCall& call) {
   json.key("game");
   write_game_info(json, *game);
   json.key("components");
-  game->write_components(json);
+  game->write_components(setup->options, json);
   json.end_object();
   call.respond(json_response(std::move(text)));
 }

@@ -117,7 +117,7 @@ void describe_tables(JsonWriter& json) {
 
 }  // namespace
 
-void CardGame::write_components(JsonWriter& json) {
+void CardGame::write_components(const Options& /*options*/, JsonWriter& json) {
   json.begin_object();
   describe_rolling_stock(json);
   describe_paper(json);

@@ -77,7 +77,7 @@ struct CardGame {
   static void write_view(const State& state, Seat viewer, JsonWriter& json);
 
   // components.cpp
-  static void write_components(JsonWriter& json);
+  static void write_components(const Options& options, JsonWriter& json);
 
   // laws.cpp
   static std::uint64_t hash(const State& state);

@@ -93,7 +93,7 @@ void describe_scoring(JsonWriter& json) {
 
 }  // namespace
 
-void CoalBaron::write_components(JsonWriter& json) {
+void CoalBaron::write_components(const Options& /*options*/, JsonWriter& json) {
   json.begin_object();
   describe_coal(json);
   describe_cards(json);

@@ -44,7 +44,11 @@ class AnyGame : public Interface {
   virtual std::string move_text(Move move) const = 0;
   virtual std::optional<Move> read_move(std::string_view text) const = 0;
   virtual void write_event(const Event& event, JsonWriter& json) const = 0;
-  virtual void write_components(JsonWriter& json) const = 0;
+  virtual void write_components(const Options& options, JsonWriter& json) const = 0;
+  // Printed numbers that are reconstructed, as a text; empty where all are known. An owner of the printed
+  // game may load others, written in the same form, before any game is dealt; a fault is told in a sentence.
+  virtual std::string box_text() const = 0;
+  virtual std::optional<std::string> load_box(std::string_view text) const = 0;
   virtual std::string sentence(const Event& event, std::span<const std::string> names) const = 0;
 };
 
@@ -100,7 +104,17 @@ class GameOf final : public AnyGame {
   }
   std::optional<Move> read_move(std::string_view text) const override { return G::read_move(text); }
   void write_event(const Event& event, JsonWriter& json) const override { G::write_event(event, json); }
-  void write_components(JsonWriter& json) const override { G::write_components(json); }
+  void write_components(const Options& options, JsonWriter& json) const override {
+    G::write_components(options, json);
+  }
+  std::string box_text() const override {
+    if constexpr (requires { G::box_text(); }) return G::box_text();
+    return {};
+  }
+  std::optional<std::string> load_box([[maybe_unused]] std::string_view text) const override {
+    if constexpr (requires { G::load_box(text); }) return G::load_box(text);
+    return "all printed numbers of this game are known";
+  }
   std::string sentence(const Event& event, std::span<const std::string> names) const override {
     std::string text;
     G::tell(event, names, text);

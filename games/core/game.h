@@ -110,7 +110,7 @@ concept Game =
       { G::write_move(move, text) } -> std::same_as<void>;
       { G::read_move(words) } -> std::same_as<std::optional<Move>>;
       { G::write_view(state, seat, json) } -> std::same_as<void>;
-      { G::write_components(json) } -> std::same_as<void>;  // what is in the box: one value
+      { G::write_components(Options{}, json) } -> std::same_as<void>;  // what is in the box: one value
       { G::write_event(event, json) } -> std::same_as<void>;
       { G::tell(event, names, text) } -> std::same_as<void>;
 

@@ -67,8 +67,6 @@ struct Circle {
 };
 
 struct Print {
-  std::string_view name;
-
   // the mine board
   std::array<Cart, kMostCarts> carts{};
   std::uint8_t small_wagons = 0;  // for one coal

@@ -8,7 +8,6 @@ namespace {
 
 // The boxes of one game differ in few numbers, so what is the same in all is said once: this one.
 constexpr Print kFirst{
-    .name = "first",
     .carts = {{{1, false, false},
                {1, false, false},
                {2, false, false},
@@ -91,6 +90,16 @@ constexpr Print kFirst{
 
 }  // namespace
 
-constinit const std::array<Box, kBoxNames.size()> kBoxes{Box(kFirst)};
+constinit std::array<Box, kBoxNames.size()> boxes{Box(kFirst), Box(kFirst)};
+
+namespace {
+constinit bool own_box_is_there = false;
+}
+
+void bring_own_box(const Print& print) {
+  boxes[kOwnBox] = Box(print);
+  own_box_is_there = true;
+}
+bool has_own_box() { return own_box_is_there; }
 
 }  // namespace pithead::schichtwechsel

@@ -1,18 +1,27 @@
 // Schichtwechsel: the boxes that a game can be played with.
 //
 // The rules are sourced; most of what is printed on boards and cards is not public. Every box here is
-// RECONSTRUCTED: it fits all that is known. docs/games/schichtwechsel/rulings.md gives the reasons.
+// RECONSTRUCTED: it fits all that is known. docs/games/schichtwechsel/rulings.md gives the reasons. An owner
+// of the printed game can bring a further one, which is read from a file (box_file.h).
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <span>
 #include <string_view>
 
 #include "games/schichtwechsel/box.h"
 
 namespace pithead::schichtwechsel {
 
-inline constexpr std::array<std::string_view, 1> kBoxNames{"first"};
-// In the sequence of their names.
-extern const std::array<Box, kBoxNames.size()> kBoxes;
+inline constexpr std::array<std::string_view, 2> kBoxNames{"first", "own"};
+inline constexpr std::size_t kOwnBox = kBoxNames.size() - 1;
+
+// In the sequence of their names. The own one is the first again until somebody brings it.
+extern std::array<Box, kBoxNames.size()> boxes;
+
+// Before any game is dealt with it: games in play are not asked.
+void bring_own_box(const Print& print);
+bool has_own_box();
 
 }  // namespace pithead::schichtwechsel

@@ -242,8 +242,8 @@ void describe_setup_and_end(JsonWriter& json) {
 
 }  // namespace
 
-void Schichtwechsel::write_components(JsonWriter& json) {
-  const Box& box = kBoxes[0];
+void Schichtwechsel::write_components(const Options& options, JsonWriter& json) {
+  const Box& box = boxes[options.chosen[2]];
   json.begin_object();
   describe_setup_and_end(json);
   describe_mine(json, box);

@@ -20,7 +20,8 @@ namespace pithead::schichtwechsel {
 
 inline constexpr std::array<std::string_view, 2> kRoundCardValues{"per-group", "once"};
 inline constexpr std::array<std::string_view, 2> kTrackPointValues{"highest", "cumulative"};
-inline constexpr std::array<OptionInfo, 2> kOptions{
+// An own box is on offer as soon as it is there.
+inline constinit std::array<OptionInfo, 3> game_options{
     {{.key = "round-cards",
       .values = kRoundCardValues,
       .about =
@@ -29,7 +30,10 @@ inline constexpr std::array<OptionInfo, 2> kOptions{
      {.key = "track-points",
       .values = kTrackPointValues,
       .about = "whether the highest points reached on a track count or all of them; the rulebook can be read "
-               "both ways"}}};
+               "both ways"},
+     {.key = "box",
+      .values = std::span(kBoxNames).first(kOwnBox),
+      .about = "the printed numbers, which are reconstructed; `pithead box` brings your own"}}};
 
 struct Schichtwechsel {
   using State = schichtwechsel::State;
@@ -37,10 +41,10 @@ struct Schichtwechsel {
   static constexpr std::size_t kActions = schichtwechsel::kActions;
   static constexpr GameInfo kInfo{.id = "schichtwechsel",
                                   .title = "Schichtwechsel",
-                                  .rules = 1,
+                                  .rules = 2,
                                   .min_players = kMinPlayers,
                                   .max_players = kMaxSeats,
-                                  .options = kOptions,
+                                  .options = game_options,
                                   .sources = kSourceNames,
                                   .purse = kPurseNames};
 
@@ -85,7 +89,11 @@ struct Schichtwechsel {
   static void write_view(const State& state, Seat viewer, JsonWriter& json);
 
   // components.cpp
-  static void write_components(JsonWriter& json);
+  static void write_components(const Options& options, JsonWriter& json);
+
+  // box.cpp
+  static std::string box_text();
+  static std::optional<std::string> load_box(std::string_view text);
 
   // laws.cpp
   static std::uint64_t hash(const State& state);

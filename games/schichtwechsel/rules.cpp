@@ -480,6 +480,7 @@ State Schichtwechsel::deal(int players, const Options& options, Rng& rng) {
   State s;
   s.players = static_cast<std::uint8_t>(players);
   s.options = static_cast<std::uint8_t>(options.chosen[0] | options.chosen[1] << 1U);
+  s.box = options.chosen[2];
   s.first_player = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
   for (std::size_t i = 0; i < kRoundCards; ++i) s.round_cards[i] = static_cast<RoundCard>(i);
   rng.shuffle(std::span(s.round_cards));

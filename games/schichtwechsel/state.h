@@ -109,7 +109,7 @@ struct State {
   Seat first_player = 0;  // holder of the first-player marker
   std::uint8_t round = 0;
   std::uint8_t options = 0;
-  std::uint8_t box = 0;     // of kBoxes: the printed numbers it is played with
+  std::uint8_t box = 0;     // of boxes: the printed numbers it is played with
   std::uint8_t served = 0;  // seats that are through with a step, or sets given
   Question question = Question::Over;
   Offer offer = 0;               // its answers that are possible now, of kAnswers
@@ -146,7 +146,7 @@ struct State {
 
 static_assert(sizeof(State) <= 1024);
 
-inline const Box& box_of(const State& s) { return kBoxes[s.box]; }
+inline const Box& box_of(const State& s) { return boxes[s.box]; }
 
 inline Player& mover(State& s) { return s.seats[s.turn]; }
 inline const Player& mover(const State& s) { return s.seats[s.turn]; }
@@ -226,7 +226,8 @@ void visit(const Player& p, Visitor& v) {
 
 template <class Visitor>
 void visit(const State& s, Visitor& v) {
-  v(pack_bytes(s.question, s.phase, s.players, s.options, s.round, s.turn, s.first_player, s.served));
+  v(pack_bytes(s.question, s.phase, s.players, s.options | s.box << 2U, s.round, s.turn, s.first_player,
+               s.served));
   v(pack_bytes(s.fresh, s.exchanged, s.acted, s.card, s.small_coked, s.large_coked, s.with_set.bits,
                s.passed.bits));
   for (std::size_t i = 0; i < s.agenda.size; ++i)

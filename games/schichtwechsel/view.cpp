@@ -47,8 +47,9 @@ std::string task_words(const Box& box, Task task) {
 
 void write_options(JsonWriter& json, const State& s) {
   json.key("options").begin_object();
-  json.field(kOptions[0].key, kRoundCardValues[(s.options & kOnePerRoundCard) != 0 ? 1 : 0]);
-  json.field(kOptions[1].key, kTrackPointValues[(s.options & kCumulativeTracks) != 0 ? 1 : 0]);
+  json.field(game_options[0].key, kRoundCardValues[(s.options & kOnePerRoundCard) != 0 ? 1 : 0]);
+  json.field(game_options[1].key, kTrackPointValues[(s.options & kCumulativeTracks) != 0 ? 1 : 0]);
+  json.field(game_options[2].key, kBoxNames[s.box]);
   json.end_object();
 }
 

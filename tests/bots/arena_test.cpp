@@ -150,7 +150,7 @@ TEST(ArenaGame, GivesNobodyCreditForTheEndOfARound) {
       // One round card of Schichtwechsel lowers the water.
       const auto begins_with_a_gift = [](const typename G::State& state) {
         if constexpr (std::is_same_v<G, schichtwechsel::Schichtwechsel>) {
-          return state.round_cards[state.round] == schichtwechsel::kLowersWater;
+          return state.round_cards[state.round] == schichtwechsel::box_of(state).lowers_water;
         }
         return false;
       };

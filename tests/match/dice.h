@@ -78,7 +78,7 @@ struct Dice {
     return std::nullopt;
   }
   static void write_view(const State& /*s*/, Seat /*seat*/, JsonWriter& json) { json.null(); }
-  static void write_components(JsonWriter& json) { json.null(); }
+  static void write_components(const Options& /*options*/, JsonWriter& json) { json.null(); }
   static void write_event(const Event& /*event*/, JsonWriter& json) { json.null(); }
   static void tell(const Event& /*event*/, std::span<const std::string> /*names*/, std::string& /*text*/) {}
   static std::uint64_t hash(const State& s) {

@@ -18,13 +18,17 @@ namespace {
 
 namespace json = boost::json;
 
-// Written by the program when Coal Baron's hashes covered less of what seats know.
-std::vector<std::string> old_files() {
+std::vector<std::string> files_in(std::string_view folder) {
   std::vector<std::string> files;
   for (const auto& each :
-       std::filesystem::directory_iterator(PITHEAD_SOURCE_DIR "/tests/match/old/coal-baron-rules-1")) {
+       std::filesystem::directory_iterator(PITHEAD_SOURCE_DIR "/tests/match/old/" + std::string(folder))) {
     files.push_back(each.path().string());
   }
+  return files;
+}
+// Written by the program when Coal Baron's hashes covered less of what seats know.
+std::vector<std::string> old_files() {
+  std::vector<std::string> files = files_in("coal-baron-rules-1");
   EXPECT_GE(files.size(), 3U);
   return files;
 }
@@ -52,6 +56,18 @@ TEST(OldRecord, IsWrittenAnewWithTheHashesOfToday) {
     EXPECT_EQ(again->older_rules, std::nullopt);
     EXPECT_EQ(remark_on(*again), "");
     EXPECT_EQ(hashes_of(again->match), hashes_of(read->match));
+  }
+}
+
+// Written before the printed numbers of Schichtwechsel could be chosen.
+TEST(OldRecord, HasTheValueOfItsTimeForAnOptionThatCameLater) {
+  const std::vector<std::string> files = files_in("schichtwechsel-rules-1");
+  EXPECT_EQ(files.size(), 2U);
+  for (const std::string& file : files) {
+    const auto read = load_record(file);
+    ASSERT_TRUE(read) << read.error().what;
+    EXPECT_TRUE(read->match.over());
+    EXPECT_EQ(options_of(read->match.setup()).back(), (std::pair<std::string, std::string>{"box", "first"}));
   }
 }
 

@@ -7,7 +7,7 @@
 namespace pithead::schichtwechsel {
 namespace {
 
-const Box& kBox = kBoxes[0];
+const Box& kBox = boxes[0];
 
 std::string track_word(Task task) {
   return std::string(kTrackNames[static_cast<std::size_t>(track_of(task))]) + " " +

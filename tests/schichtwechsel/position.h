@@ -78,9 +78,9 @@ class Position : public GameTable<Schichtwechsel, Position> {
   }
   // Options are set by their key: "round-cards" to "once", "track-points" to "cumulative".
   Position& option(std::string_view key, std::string_view value) {
-    for (std::size_t i = 0; i < kOptions.size(); ++i) {
-      if (kOptions[i].key != key) continue;
-      const unsigned chosen = static_cast<unsigned>(index(kOptions[i].values, value)) << i;
+    for (std::size_t i = 0; i < game_options.size(); ++i) {
+      if (game_options[i].key != key) continue;
+      const unsigned chosen = static_cast<unsigned>(index(game_options[i].values, value)) << i;
       state.options = static_cast<std::uint8_t>((state.options & ~(1U << i)) | chosen);
       return *this;
     }

@@ -172,12 +172,14 @@ TEST(SwSetup, TheEffectOfTheFirstCardIsAppliedInTheDeal) {
   }
 }
 
-TEST(SwSetup, BothOptionsHaveTheSpecifiedReadingFirst) {
-  ASSERT_EQ(Schichtwechsel::kInfo.options.size(), 2U);
-  EXPECT_EQ(kOptions[0].key, "round-cards");
-  EXPECT_EQ(Names(kOptions[0].values.begin(), kOptions[0].values.end()), (Names{"per-group", "once"}));
-  EXPECT_EQ(kOptions[1].key, "track-points");
-  EXPECT_EQ(Names(kOptions[1].values.begin(), kOptions[1].values.end()), (Names{"highest", "cumulative"}));
+TEST(SwSetup, BothReadingsHaveTheSpecifiedOneFirst) {
+  ASSERT_EQ(Schichtwechsel::kInfo.options.size(), 3U);
+  EXPECT_EQ(game_options[0].key, "round-cards");
+  EXPECT_EQ(Names(game_options[0].values.begin(), game_options[0].values.end()),
+            (Names{"per-group", "once"}));
+  EXPECT_EQ(game_options[1].key, "track-points");
+  EXPECT_EQ(Names(game_options[1].values.begin(), game_options[1].values.end()),
+            (Names{"highest", "cumulative"}));
   EXPECT_EQ(dealt(2).state.options, 0);
 }
 

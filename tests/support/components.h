@@ -15,7 +15,7 @@ template <class G>
 boost::json::object components_of() {
   std::string text;
   JsonWriter json(text);
-  G::write_components(json);
+  G::write_components({}, json);
   return boost::json::parse(text).as_object();
 }
 

@@ -32,7 +32,7 @@ import schichtwechsel_view as views  # noqa: E402
 from follow import Difference  # noqa: E402
 from schichtwechsel_state import Player, Set, State  # noqa: E402
 
-OPTIONS = {"round-cards": ("per-group", "once"), "track-points": ("highest", "cumulative")}
+OPTIONS = {"round-cards": ("per-group", "once"), "track-points": ("highest", "cumulative"), "box": ("first",)}
 ALL_OPTIONS = tuple(dict(zip(OPTIONS, values)) for values in product(*OPTIONS.values()))
 
 

@@ -2,6 +2,7 @@
 import { Refused } from './connection.svelte';
 import { freshId } from './id';
 import type {
+  Options,
   ChangeMeBody,
   DoneMessage,
   ErrorMessage,
@@ -39,7 +40,10 @@ export const http = {
   logout: () => post<DoneMessage>('/api/logout', {}),
   logins: () => get<LoginsMessage>('/api/logins'),
   endLogin: (login: string) => post<DoneMessage>('/api/logins/end', { login }),
-  game: (id: string) => get<GameMessage>(`/api/games/${encodeURIComponent(id)}`),
+  game: (id: string, options: Options) =>
+    get<GameMessage>(
+      `/api/games/${encodeURIComponent(id)}?${new URLSearchParams(options as Record<string, string>).toString()}`,
+    ),
   games: () => get<GamesMessage>('/api/games'),
   openTables: () => get<TablesMessage>('/api/tables'),
   table: async (table: string) => (await get<TablesMessage>(`/api/tables/${table}`)).tables[0]!,

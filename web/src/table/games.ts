@@ -1,5 +1,6 @@
 // Finds what each game brings, by its folder: nothing outside `games/<game>/` names a game.
 import { http } from '../protocol/http';
+import type { Options } from '../protocol/messages';
 import { games } from '../state/games.svelte';
 import { spoken } from '../text/text.svelte';
 import type { GamePage, Poster, WholePage } from './game';
@@ -27,13 +28,13 @@ export function symbolsOfGames(): string[] {
   return Object.values(POSTERS).flatMap(({ symbols }) => symbols ?? []);
 }
 
-/** A game ready to be played: its words are learnt, its box is unpacked. */
-export async function loadPage(game: string): Promise<WholePage> {
+/** A game ready to be played: its words are learnt, the box that these options choose is unpacked. */
+export async function loadPage(game: string, options: Options): Promise<WholePage> {
   const none: GamePage = {};
   const [{ plain }, own, { components }] = await Promise.all([
     import('./plain'),
     PAGES[`../games/${game}/index.ts`]?.() ?? none,
-    http.game(game),
+    http.game(game, options),
   ]);
   await own.text?.open();
   own.unpack?.(components);

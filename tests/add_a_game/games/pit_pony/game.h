@@ -68,7 +68,7 @@ struct PitPony {
 
   // view.cpp
   static void write_view(const State& state, Seat viewer, JsonWriter& json);
-  static void write_components(JsonWriter& json);
+  static void write_components(const Options& options, JsonWriter& json);
 
   // laws.cpp
   static std::uint64_t hash(const State& state);

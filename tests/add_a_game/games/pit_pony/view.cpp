@@ -43,7 +43,7 @@ void PitPony::write_view(const State& s, Seat viewer, JsonWriter& json) {
   json.end_object();
 }
 
-void PitPony::write_components(JsonWriter& json) {
+void PitPony::write_components(const Options& /*options*/, JsonWriter& json) {
   json.begin_object();
   json.field("weights", kWeights);
   json.field("loads_of_a_weight", kLoadsOfAWeight);

@@ -1,0 +1,258 @@
+#include "games/schichtwechsel/box_facts.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <functional>
+#include <string_view>
+#include <vector>
+
+#include "games/schichtwechsel/box_words.h"
+
+namespace pithead::schichtwechsel {
+namespace {
+
+using Found = std::optional<BrokenFact>;
+
+Found unless(bool holds, std::string key, std::string expected) {
+  if (holds) return std::nullopt;
+  return BrokenFact{std::move(key), std::move(expected)};
+}
+
+template <class Pred>
+int count_carts(const Print& print, Pred pred) {
+  return static_cast<int>(std::count_if(print.carts.begin(), print.carts.end(), pred));
+}
+
+// ---- the mine board -----------------------------------------------------------------------------------
+
+Found check_mine(const Print& print) {
+  const int coal_only = count_carts(print, [](const Cart& cart) { return cart.coal_only; });
+  const int closable = count_carts(print, [](const Cart& cart) { return cart.closable; });
+  const int small = count_carts(print, [](const Cart& cart) { return cart.places == 1; });
+  const int large = count_carts(print, [](const Cart& cart) { return cart.places == 2; });
+  if (auto broken = unless(coal_only == 1, "carts", "exactly one cart is for coal only")) return broken;
+  if (auto broken = unless(closable == 1, "carts", "exactly one cart has a red-white border")) return broken;
+  if (auto broken = unless(small > 0 && large > 0, "carts", "some carts have one place and some two"))
+    return broken;
+  if (auto broken = unless(print.small_wagons >= 1 && print.small_wagons <= 4, "small wagons",
+                           "there are 1 to 4 wagons for one coal"))
+    return broken;
+  if (auto broken = unless(print.large_wagons >= 1 && print.large_wagons <= 4, "large wagons",
+                           "there are 1 to 4 wagons for two coal, and one shows a white token"))
+    return broken;
+  return unless(print.coke_wagons >= 2 && print.coke_wagons <= 9, "coke wagons",
+                "there are 2 to 9 coke wagons: two are marked for the sale");
+}
+
+Found check_water(const Print& print) {
+  const WaterScale& water = print.water;
+  if (auto broken = unless(water.top >= 2 && water.top < kMostWater, "water",
+                           "the top is 2 to 7 levels above the bottom"))
+    return broken;
+  if (auto broken = unless(water.start < water.top, "water", "the start is below the top")) return broken;
+  if (auto broken = unless(water.token > 0 && water.token < water.top, "water",
+                           "the level that hides the white token is between bottom and top"))
+    return broken;
+  return unless(water.drop > 0 && water.drop < water.top, "water",
+                "from the top the water falls to a level above the bottom");
+}
+
+// ---- tracks -------------------------------------------------------------------------------------------
+
+constexpr int kChances = 4;  // of a track to move the miner or to place a headframe
+
+bool rises(const TrackForm& track) {
+  int last = 0;
+  for (const Barrier& barrier : track.barriers) {
+    if (barrier.after == 0) continue;
+    if (barrier.after <= last || barrier.after >= track.length) return false;
+    last = barrier.after;
+  }
+  return true;
+}
+
+int count_effect(const TrackForm& track, Effect effect) {
+  int count = 0;
+  for (const Barrier& barrier : track.barriers)
+    for (const Task task : barrier.benefits) count += task.effect == effect ? 1 : 0;
+  return count;
+}
+
+Task last_benefit(const TrackForm& track) {
+  Task last{};
+  for (const Barrier& barrier : track.barriers)
+    for (const Task task : barrier.benefits) last = task;
+  return last;
+}
+
+Found check_track(const Print& print, std::size_t t) {
+  const TrackForm& track = print.tracks[t];
+  const std::string name(kTrackNames[t]);
+  if (auto broken = unless(track.length >= 4 && track.length <= kMostSpaces, name + " length",
+                           "a track has 4 to " + std::to_string(kMostSpaces) + " spaces"))
+    return broken;
+  const auto& steps = track.thresholds;
+  if (auto broken = unless(steps[0].space < steps[1].space && steps[1].space < steps[2].space &&
+                               steps[2].space < track.length && steps[0].points < steps[1].points &&
+                               steps[1].points < steps[2].points && steps[2].points < kLaterPoints,
+                           name + " points", "spaces and points rise, up to less than the end of the track"))
+    return broken;
+  if (auto broken =
+          unless(rises(track), name + " barriers", "barriers follow one another before the end of the track"))
+    return broken;
+  if (auto broken = unless(count_effect(track, Effect::MinerOrHeadframe) == kChances, name + " barriers",
+                           "a track has four chances to move the miner or to place a headframe"))
+    return broken;
+  return unless(count_effect(track, Effect::Build) > 0, name + " barriers",
+                "every track has a barrier with a house");
+}
+
+Found check_tracks(const Print& print) {
+  int houses = 0;
+  for (std::size_t t = 0; t < kTracks; ++t) {
+    if (auto broken = check_track(print, t)) return broken;
+    houses += count_effect(print.tracks[t], Effect::Build);
+  }
+  if (auto broken = unless(last_benefit(print.tracks[0]) == Task{Effect::MinerOrHeadframe, kRoadPoints},
+                           "road barriers", "the last road barrier is 'miner or headframe or 2 points'"))
+    return broken;
+  return unless(houses >= kBarSpaces, "road barriers", "the barriers have houses for all five buildings");
+}
+
+// ---- the shift ----------------------------------------------------------------------------------------
+
+Found check_circle(const Print& print, std::size_t place) {
+  const Circle& circle = print.circles[place];
+  const std::string key = "circle " + std::to_string(place + 1);
+  const std::string_view name = kCircleNames[circle.name];
+  const int covered_up_to = name == "winding-1" ? 4 : name == "overman" ? 3 : kMinPlayers;
+  if (auto broken =
+          unless(circle.min_players == covered_up_to, key,
+                 std::string(name) + " is open from " + std::to_string(covered_up_to) + " players on"))
+    return broken;
+  if (name == "lamp-room")
+    return unless(write_tasks(circle.benefit) == "copy large for a tool", key,
+                  "the lamp room is 'copy large for a tool'");
+  if (name == "gate-out")
+    return unless(write_tasks(circle.benefit) == "discard 1 tool", key, "the exit is 'discard 1 tool'");
+  return std::nullopt;
+}
+
+Found check_shift(const Print& print) {
+  std::array<bool, kCircles> seen{};
+  for (std::size_t place = 0; place < kCircles; ++place) {
+    const std::string key = "circle " + std::to_string(place + 1);
+    bool& twice = seen[print.circles[place].name];
+    if (auto broken = unless(!twice, key, "every circle has a name of its own")) return broken;
+    twice = true;
+    if (auto broken = check_circle(print, place)) return broken;
+  }
+  if (auto broken = unless(print.circles[0].name == 0, "circle 1", "the shift begins at gate-in"))
+    return broken;
+  return unless(print.circles[kGateOut].name == kGateOut, "circle 14", "the shift ends at gate-out");
+}
+
+// ---- lots, cards and tiles ----------------------------------------------------------------------------
+
+Found check_lots(const Print& print) {
+  for (std::size_t i = 0; i < kLots; ++i) {
+    const auto& spaces = print.lots[i];
+    const auto lot = static_cast<Lot>(i);
+    const std::string key = "lot " + std::string(kLotNames[i]);
+    if (auto broken = unless(spaces[0] > 0, key, "a lot has at least one space")) return broken;
+    if (lot == Lot::Sale) {
+      if (auto broken = unless(spaces[0] < spaces[2] && spaces[2] == 3, key,
+                               "the sale lot has three single spaces, of which fewer players use fewer"))
+        return broken;
+    } else if (auto broken = unless(spaces[0] == spaces[1] && spaces[1] == spaces[2], key,
+                                    "only the sale lot depends on the number of players")) {
+      return broken;
+    }
+  }
+  // Who must build must find room for it.
+  return unless(print.lots[static_cast<std::size_t>(Lot::Speed)][0] >= kMaxSeats * kBarSpaces, "lot speed",
+                "the speed lot has room for every building: 'no limit'");
+}
+
+// Cards whose effects, price and use the rulebook gives.
+struct KnownCard {
+  std::string_view name, tasks;
+  Size size;
+  Cost cost;
+};
+constexpr std::array<KnownCard, 7> kKnownCards{{
+    {"route-L1", "2 road, 1 canal", Size::Large, Cost::Token},
+    {"water-S", "water -3", Size::Small, Cost::White},
+    {"water-L", "water up to -4, 2 points", Size::Large, Cost::Token},
+    {"water-X", "water -3", Size::Small, Cost::WhiteOrToken},
+    {"head-2", "headframe to the top, headframe to the left", Size::Large, Cost::Coin},
+    {"head-1", "headframe to the top or left", Size::Medium, Cost::TwoWhite},
+    {"first", "copy small or medium, first player", Size::Large, Cost::Token},
+}};
+constexpr std::array<std::string_view, 4> kManyTimes{"coke-S", "load-S", "head-2", "head-1"};
+
+Found check_card(const Print& print, std::size_t i) {
+  const Card& card = print.cards[i];
+  const std::string key = "card " + std::string(kCardNames[i]);
+  const auto known = std::find_if(kKnownCards.begin(), kKnownCards.end(),
+                                  [&](const KnownCard& each) { return each.name == kCardNames[i]; });
+  if (known != kKnownCards.end()) {
+    const bool same =
+        write_tasks(card.effects) == known->tasks && card.size == known->size && card.cost == known->cost;
+    if (auto broken = unless(same, key, "the rulebook gives this card: '" + std::string(known->tasks) + "'"))
+      return broken;
+  }
+  const bool often = std::find(kManyTimes.begin(), kManyTimes.end(), kCardNames[i]) != kManyTimes.end();
+  if (auto broken = unless(!often || card.multi, key, "this card may be used many times")) return broken;
+  if (auto broken = unless(card.effects.count > 0, key, "every card does something")) return broken;
+  const bool miner = std::any_of(card.effects.begin(), card.effects.end(),
+                                 [](Task task) { return task.effect == Effect::MoveMiner; });
+  if (auto broken = unless(!miner || !card.copy, key,
+                           "a card with a miner's move is never copied, or copies would not end"))
+    return broken;
+  return unless(card.min_players >= kMinPlayers && card.min_players <= card.max_players &&
+                    card.max_players <= kMaxSeats,
+                key, "a card is for 2 to 4 players");
+}
+
+Found check_cards(const Print& print) {
+  for (std::size_t i = 0; i < kCards; ++i) {
+    if (auto broken = check_card(print, i)) return broken;
+  }
+  const auto with_four = std::count_if(print.cards.begin(), print.cards.end(),
+                                       [](const Card& card) { return card.max_players == kMaxSeats; });
+  if (auto broken =
+          unless(with_four == kCards - 1, "card water-X", "four players use 21 cards: all but water-X"))
+    return broken;
+  if (auto broken = unless(print.cards[9].copy, "card route-L1", "the large route may be copied"))
+    return broken;
+  for (std::size_t i = 0; i < kTiles; ++i) {
+    if (auto broken =
+            unless(print.tile_players[i] >= kMinPlayers && print.tile_players[i] <= kMaxSeats,
+                   "tile " + std::string(kTileTable[i].name), "a tile is for 2, 3 or 4 players and more"))
+      return broken;
+  }
+  const auto for_two = std::count(print.tile_players.begin(), print.tile_players.end(), kMinPlayers);
+  return unless(for_two > kMinPlayers, "tile hewer", "at least one tile more than players is in the display");
+}
+
+Found check_round_cards(const Print& print) {
+  if (auto broken = unless(print.closes_carts != print.puts_marker_in_bag, "puts the marker into the bag",
+                           "three different round cards have an effect"))
+    return broken;
+  return unless(print.lowers_water != print.closes_carts && print.lowers_water != print.puts_marker_in_bag,
+                "lowers the water", "three different round cards have an effect");
+}
+
+}  // namespace
+
+std::optional<BrokenFact> broken_fact(const Print& print) {
+  for (const auto check :
+       {check_mine, check_water, check_tracks, check_shift, check_lots, check_cards, check_round_cards}) {
+    if (auto broken = check(print)) return broken;
+  }
+  return std::nullopt;
+}
+
+}  // namespace pithead::schichtwechsel
