@@ -18,5 +18,5 @@ std::optional<int> read_count(std::string_view text);  // up to 99
 // Tasks separated by commas, or "nothing". Points go to the source.
 std::string write_tasks(const Tasks& tasks);
 std::optional<Tasks> read_tasks(std::string_view text, Source source);
-// What may stand there, for whoever wrote something else.
+
 }  // namespace pithead::schichtwechsel
