@@ -1,5 +1,6 @@
 import type { GamePage } from '../../table/game';
 import { apply } from './apply';
+import Board from './Board.svelte';
 import { unpack } from './box';
 import { reasonInWords } from './hints';
 import { text } from './text';
@@ -12,6 +13,7 @@ const COMMANDS = ['pass', 'stop', 'end', 'decline', 'hold'];
 export default {
   text,
   unpack,
+  Board,
   apply,
   part: (view) => part(asShift(view)),
   prompt,
