@@ -4,7 +4,8 @@ import type { Points, View } from '../../protocol/messages';
 export const TRACKS = ['road', 'rail', 'canal'] as const;
 export type Track = (typeof TRACKS)[number];
 export type Cube = 'coal' | 'spoil';
-export type Size = 'large' | 'medium' | 'small';
+export const SIZES = ['large', 'medium', 'small'] as const;
+export type Size = (typeof SIZES)[number];
 export type Phase = 'sets' | 'tiles' | 'bonuses' | 'sale' | 'bar' | 'actions' | 'last-move' | 'over';
 export type Question =
   | 'give'

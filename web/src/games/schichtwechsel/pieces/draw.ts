@@ -1,11 +1,15 @@
 // How an effect is drawn: symbols and a short figure, from the tasks that the server tells.
 import type { Effect } from '../box';
+import { SIZES } from '../view';
 import { t } from '../text';
 
 export interface Sign {
   icons: string[];
   text: string;
 }
+
+/** With a true minus. */
+export const figure = (n: number): string => String(n).replace('-', '−');
 
 const times = (n: number | undefined) => String(n ?? 1);
 
@@ -32,9 +36,11 @@ const SIGNS: Record<string, (effect: Effect) => Sign> = {
   'miner-or-headframe': ({ or_points: points }) => ({ icons: ['miner'], text: points ? `/${points}` : '' }),
   'move-miner': ({ n }) => ({ icons: ['miner'], text: times(n) }),
   'walk-miner': ({ n }) => ({ icons: ['miner'], text: times(n) }),
-  copy: ({ sizes = [], costs_tool: tool }) => ({
-    icons: tool ? ['copy', 'tool'] : ['copy'],
-    text: sizes.map((size) => t(`names.letter-${size}`)).join(' '),
+  copy: ({ sizes = [] }) => ({
+    icons: ['copy'],
+    text: SIZES.filter((size) => sizes.includes(size))
+      .map((size) => t(`names.letter-${size}`))
+      .join(' '),
   }),
   'take-marker': () => ({ icons: ['first'], text: '' }),
   'headframe-to-top': () => ({ icons: ['tower'], text: t('colliery.top') }),

@@ -4,8 +4,6 @@ import { box, cardOf } from '../box';
 import { kindOf } from '../effects';
 import type { Size } from '../view';
 
-export const SIZES: readonly Size[] = ['large', 'medium', 'small'];
-
 export interface Column {
   kind: string;
   cards: Record<Size, string | undefined>;
