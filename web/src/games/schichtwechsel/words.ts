@@ -1,7 +1,7 @@
 // Moves, events and questions of Schichtwechsel as sentences.
 import type { Event, View } from '../../protocol/messages';
 import type { Speaker } from '../../ui/speaker';
-import { barEffects, box, cardOf, choiceOf, type Effect } from './box';
+import { barEffects, barrierBefore, box, cardOf, choiceOf, type Effect } from './box';
 import { cardInWords, effectsInWords, faceInWords } from './effects';
 import { t, type Key } from './text';
 import { asShift, type Cube, type Question, type ShiftView, type Track } from './view';
@@ -258,7 +258,14 @@ const SHORT: Record<string, (told: Told) => string> = {
   water_risen: ({ level }) => t('words.shortWater', { n: level }),
   water_lowered: ({ level }) => t('words.shortWater', { n: level }),
   water_flooded: ({ level }) => t('words.shortWater', { n: level }),
-  disc_advanced: ({ track, space }) => t('words.shortTrack', { track: t(`names.${track}`), n: space }),
+  disc_advanced: ({ track, space }) =>
+    t(barrierBefore(track, space) ? 'words.shortBarrier' : 'words.shortTrack', {
+      track: t(`names.${track}`),
+      n: space,
+    }),
+  miner_moved: ({ circle }) => circleInWords(circle),
+  headframe_moved: ({ space }) => frameInWords(space),
+  marker_taken: () => t('effects.takeMarker'),
   coal_received: () => t('words.shortCoal', { n: 1 }),
   spoil_received: ({ n }) => t('words.shortSpoil', { n }),
   coke_received: () => t('words.shortCoke', { n: 1 }),

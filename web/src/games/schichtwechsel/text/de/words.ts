@@ -114,6 +114,7 @@ export default {
   shortPoints: { one: '{sign}{n} Punkt', other: '{sign}{n} Punkte' },
   shortWater: 'Wasser {n}',
   shortTrack: '{track} {n}',
+  shortBarrier: '{track} {n}, Schranke',
   shortCoal: '+{n} Kohle',
   shortSpoil: '+{n} Abraum',
   shortCoke: '+{n} Koks',

@@ -118,6 +118,7 @@ export default {
   shortPoints: { one: '{sign}{n} point', other: '{sign}{n} points' },
   shortWater: 'water {n}',
   shortTrack: '{track} {n}',
+  shortBarrier: '{track} {n}, barrier',
   shortCoal: '+{n} coal',
   shortSpoil: '+{n} spoil',
   shortCoke: '+{n} coke',

@@ -114,6 +114,7 @@ export default {
   shortPoints: { one: '{sign}{n} punto', other: '{sign}{n} punti' },
   shortWater: 'acqua {n}',
   shortTrack: '{track} {n}',
+  shortBarrier: '{track} {n}, sbarra',
   shortCoal: '+{n} carbone',
   shortSpoil: '+{n} sterile',
   shortCoke: '+{n} coke',

@@ -114,6 +114,7 @@ export default {
   shortPoints: { one: '{sign}{n} punt', other: '{sign}{n} punten' },
   shortWater: 'water {n}',
   shortTrack: '{track} {n}',
+  shortBarrier: '{track} {n}, slagboom',
   shortCoal: '+{n} kolen',
   shortSpoil: '+{n} steen',
   shortCoke: '+{n} cokes',
