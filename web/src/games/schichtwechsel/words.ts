@@ -10,6 +10,15 @@ import { asShift, type Cube, type Question, type ShiftView, type Track } from '.
 
 export const circleInWords = (circle: string): string => t(`names.circle-${circle}` as Key);
 export const lotInWords = (lot: string): string => t(`names.lot-${lot}` as Key);
+const LOTS: Record<string, Key> = {
+  miner: 'colliery.lotMiner',
+  spoil: 'colliery.lotSpoil',
+  sale: 'colliery.lotSale',
+  tools: 'colliery.lotTools',
+  speed: 'colliery.lotSpeed',
+};
+/** What a building on a lot does. */
+export const lotWorth = (lot: string): string => t(LOTS[lot] ?? 'colliery.lotFour');
 export const tileInWords = (tile: string): string => t(`names.tile-${tile}` as Key);
 export const cubeInWords = (cube: string): string => t(`names.${cube as Cube}`);
 export const sourceInWords = (source: string): string => t(`names.from-${source}` as Key);
@@ -134,8 +143,11 @@ const MOVES: Record<string, MoveWords> = {
   rail: () => t('words.rail'),
   plant: ([space]) => t('words.plantCoke', { space: ovenInWords(space!) }),
   lower: ([n]) => (n === '0' ? t('words.lowerNot') : t('words.lower', { n: n! })),
-  build: ([space]) => t('words.build', { space: barInWords(space!) }),
-  lot: ([lot]) => t('words.lot', { lot: lotInWords(lot!) }),
+  build: ([space], view) => {
+    const { tile } = view.seats[view.to_move ?? 0]!;
+    return `${t('words.build', { space: barInWords(space!) })}: ${effectsInWords(barEffects(space!, tile))}`;
+  },
+  lot: ([lot]) => `${t('words.lot', { lot: lotInWords(lot!) })}: ${lotWorth(lot!)}`,
   miner: () => t('words.miner'),
   headframe: () => t('words.headframe'),
   points: () => t('words.points'),
