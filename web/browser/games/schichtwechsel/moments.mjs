@@ -3,19 +3,23 @@ import { seatWhen } from '../../player.mjs';
 
 export const GAME = 'schichtwechsel';
 
-// What leads to each of them.
+const cards = (kind, ...names) => names.map((name) => `card ${kind}-${name}`);
+const ROUTES = [...cards('route', 'L1', 'L2', 'M1', 'M2', 'S'), 'option a'];
+const COKE = [...cards('coke', 'L', 'M', 'S'), ...cards('load', 'L', 'M', 'S')];
+
+// What leads to each of them: moves, or kinds of moves where none of those can be made.
 const WAYS = {
   pay: ['card'],
-  carts: ['cube', 'card', 'cart'],
-  coke: ['card coke-S', 'card coke-M', 'card coke-L', 'card', 'cart'],
-  load: ['card', 'cart', 'coke'],
-  building: ['card', 'option', 'rail'],
-  lot: ['card', 'option', 'build'],
-  benefit: ['card', 'option', 'build', 'lot'],
-  miner: ['card', 'option', 'build', 'lot', 'miner'],
-  copy: ['card', 'miner', 'go', 'option'],
-  headframe: ['headframe', 'card head-1', 'card head-2', 'card', 'option a'],
-  sale: ['coke', 'load', 'cart', 'card'],
+  carts: [...cards('cart', 'L', 'M', 'S'), 'card'],
+  coke: [...COKE, 'card', 'cart'],
+  load: [...COKE, 'card', 'cart', 'coke'],
+  sale: [...COKE, 'card', 'cart', 'coke', 'load'],
+  building: [...ROUTES, 'card'],
+  lot: [...ROUTES, 'card', 'build'],
+  benefit: [...ROUTES, 'decline', 'card'],
+  miner: [...ROUTES, 'lot speed', 'miner', 'card', 'build'],
+  copy: ['card first', ...ROUTES, 'card', 'miner', 'go'],
+  headframe: ['headframe', 'card head-1', 'card head-2', ...ROUTES, 'card'],
 };
 const MOST_TABLES = 12; // chance decides whether a game comes there
 
