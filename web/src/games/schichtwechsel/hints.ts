@@ -1,0 +1,28 @@
+// The adviser's reasons as sentences.
+import type { Event } from '../../protocol/messages';
+import { cardInWords } from './effects';
+import { t, type Key, type Values } from './text';
+import en from './text/en/hints';
+import { barInWords, circleInWords, cubeInWords, frameInWords, lotInWords, tileInWords } from './words';
+
+const NAMED: Record<string, (name: string) => string> = {
+  tile: tileInWords,
+  track: (track) => t(`names.${track}` as Key),
+  lot: lotInWords,
+  bar: barInWords,
+  space: frameInWords,
+  circle: circleInWords,
+  card: cardInWords,
+  cube: cubeInWords,
+};
+
+/** Numbers stay numbers, things get their names. A reason that the page does not know is told in the adviser's words. */
+export function reasonInWords(reason: Event, words: string): string {
+  if (!(reason.event in en)) return words;
+  const values: Values = {};
+  for (const [field, value] of Object.entries(reason)) {
+    if (typeof value === 'number') values[field] = value;
+    else if (typeof value === 'string') values[field] = NAMED[field]?.(value) ?? value;
+  }
+  return t(`hints.${reason.event}` as Key, values);
+}

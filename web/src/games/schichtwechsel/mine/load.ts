@@ -1,0 +1,17 @@
+// How coal lies on the wagons: only its amount counts, so the small wagons are filled first, as the final scoring
+// would have it.
+import { wagonSizes } from '../box';
+import type { CartLoad } from '../view';
+
+export function coalOnWagons(coal: number): { size: number; coal: number }[] {
+  let left = coal;
+  return wagonSizes().map((size) => {
+    const here = Math.min(size, left);
+    left -= here;
+    return { size, coal: here };
+  });
+}
+
+export function cubesOf({ coal, spoil }: Pick<CartLoad, 'coal' | 'spoil'>): string[] {
+  return [...Array<string>(coal).fill('coal'), ...Array<string>(spoil).fill('spoil')];
+}

@@ -1,0 +1,50 @@
+// The board is drawn from the box: another box makes another board.
+import '../../../testing/browser';
+import { expect, it } from 'vitest';
+import { box, roomOf, unpack, wagonSizes } from '../box';
+import { effectsInWords } from '../effects';
+import { coalOnWagons } from '../mine/load';
+import { signOf } from '../pieces/draw';
+import '../testing/engine';
+import { columnsOf, priceOf } from './layout';
+
+const names = () => box.cards.map((each) => each.card);
+
+it('hangs every card once, those of a kind beside each other', () => {
+  const columns = columnsOf(names());
+  const hung = columns.flatMap(({ cards }) => Object.values(cards).filter(Boolean));
+  expect([...hung].sort()).toEqual(names().sort());
+  const kinds = columns.map(({ kind }) => kind);
+  for (const kind of kinds) {
+    const apart = kinds.slice(kinds.indexOf(kind), kinds.lastIndexOf(kind) + 1);
+    expect(new Set(apart).size).toBe(1);
+  }
+});
+
+it('knows a sign and words for every effect in the box', () => {
+  const all = JSON.stringify(box).matchAll(/"effect":"([\w-]+)"/g);
+  for (const name of new Set([...all].map(([, effect]) => effect!))) {
+    if (name === 'choose') continue;
+    const effect = { effect: name, n: 2, track: 'road', cubes: ['coal'], sizes: ['small'] } as const;
+    expect(signOf({ ...effect, cubes: ['coal'], sizes: ['small'] }).text, name).not.toBe('?');
+    expect(effectsInWords([{ ...effect, cubes: ['coal'], sizes: ['small'] }]), name).not.toBe(name);
+  }
+});
+
+it('follows a box with other numbers', () => {
+  const before = box;
+  unpack({ ...before, small_wagons: 1, large_wagons: 3, cards: before.cards.slice(0, 4) });
+  expect(wagonSizes()).toEqual([1, 2, 2, 2]);
+  expect(coalOnWagons(4).map(({ coal }) => coal)).toEqual([1, 2, 1, 0]);
+  expect(columnsOf(names())).toHaveLength(2);
+  unpack(before);
+});
+
+it('prints the cheapest payment as a price', () => {
+  for (const { cost } of box.cards) expect(priceOf(cost)).not.toBe('');
+});
+
+it('has room on a lot for each number of players', () => {
+  for (const { lot, spaces } of box.lots)
+    if (spaces) expect([2, 3, 4].map((players) => roomOf(lot, players))).toEqual(spaces);
+});

@@ -1,0 +1,9 @@
+// Schichtwechsel as the real program plays it; whoever imports this has its box unpacked.
+import { componentsOf, tracesOf, type Line } from '../../../testing/engine';
+import { unpack } from '../box';
+
+unpack(await componentsOf('schichtwechsel'));
+
+export type { Line };
+export const traces = (players: number, games: number, bot?: string): Line[][] =>
+  tracesOf('schichtwechsel', players, games, bot);
