@@ -1,0 +1,22 @@
+import type { GamePage } from '../../table/game';
+import { apply } from './apply';
+import { unpack } from './box';
+import { reasonInWords } from './hints';
+import { text } from './text';
+import { asCardGame } from './view';
+import { costInWords, eventInWords, moveInWords, part, prompt } from './words';
+
+const COMMANDS = ['pass', 'stop', 'done', 'end'];
+
+export default {
+  text,
+  unpack,
+  apply,
+  part: (view) => part(asCardGame(view)),
+  prompt,
+  moveInWords,
+  costInWords,
+  eventInWords,
+  reasonInWords,
+  isCommand: (move) => COMMANDS.includes(move),
+} satisfies GamePage;
