@@ -1,5 +1,6 @@
 import type { GamePage } from '../../table/game';
 import { apply } from './apply';
+import Board from './Board.svelte';
 import { unpack } from './box';
 import { reasonInWords } from './hints';
 import { text } from './text';
@@ -11,6 +12,7 @@ const COMMANDS = ['pass', 'stop', 'done', 'end'];
 export default {
   text,
   unpack,
+  Board,
   apply,
   part: (view) => part(asCardGame(view)),
   prompt,
