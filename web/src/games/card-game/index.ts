@@ -2,6 +2,7 @@ import type { GamePage } from '../../table/game';
 import { apply } from './apply';
 import Board from './Board.svelte';
 import { unpack } from './box';
+import End from './End.svelte';
 import { reasonInWords } from './hints';
 import { text } from './text';
 import { asCardGame } from './view';
@@ -13,6 +14,7 @@ export default {
   text,
   unpack,
   Board,
+  End,
   apply,
   part: (view) => part(asCardGame(view)),
   prompt,

@@ -1,6 +1,7 @@
 import hints from './hints';
 import names from './names';
+import standing from './standing';
 import words from './words';
 import yard from './yard';
 
-export default { hints, names, words, yard };
+export default { hints, names, standing, words, yard };
