@@ -20,3 +20,12 @@ export function ghostOf(table: Table): CardGameView | undefined {
   const departs: Event = { event: 'train_departed', seat, dock: Number(dock), order };
   return asCardGame(apply(table.board!, [...shown, departs]));
 }
+
+/**
+ * The same for the cards before me. An innovation is played from among them: what it brings must not push it away from the
+ * pointer.
+ */
+export function handGhostOf(table: Table): CardGameView | undefined {
+  const aimed = table.aim && 'move' in table.aim ? table.aim.move.move : '';
+  return aimed.startsWith('play ') ? undefined : ghostOf(table);
+}
