@@ -15,10 +15,10 @@ export function chance(seed) {
 // `place F3` and `place F5` are of one kind: choosing among kinds first makes a varied game.
 const kindOf = (move) => move.replace(/^(place [A-Z][a-z]*|\S+).*$/, '$1');
 
-/** Any kind with the same chance, then any move of it; a move or kind that is wished for comes first. */
+/** Any kind with the same chance, then any move of it; a move or a kind that is wished for comes first. */
 export function choose(moves, random, wishes = []) {
-  const exactly = moves.filter((move) => wishes.includes(move));
-  if (exactly.length > 0) return exactly[random(exactly.length)];
+  const named = moves.filter((move) => wishes.includes(move) && kindOf(move) !== move);
+  if (named.length > 0) return named[random(named.length)];
   const kinds = [...new Set(moves.map(kindOf))];
   const wished = kinds.filter((kind) => wishes.includes(kind));
   const among = wished.length > 0 ? wished : kinds;

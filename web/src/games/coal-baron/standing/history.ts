@@ -1,16 +1,14 @@
 // A game looked back upon: points over time, and what each shift brought, from the events of the log.
 import type { News } from '../../../protocol/messages';
+import type { PointsCurve } from '../../../table/end/curve';
 import { shifts } from '../box';
 import type { CoalBaronView, Element } from '../view';
 import type { Award } from './majorities';
 import { turnsOf, type Turn } from './turns';
 
-/** Points of every seat after each turn; the first entry is the start, the end of the game is one of its own. */
-export interface Curve {
-  totals: number[][];
+/** With the turn that led to each entry; the start and the end of the game have none. */
+export interface Curve extends PointsCurve {
   turns: (Turn | undefined)[];
-  /** After which entry each shift was over. */
-  shiftEnds: number[];
 }
 
 const AT_THE_END = ['money_scored', 'cubes_scored', 'outstanding_scored', 'balance_scored'];

@@ -1,7 +1,7 @@
 // How the curve of points is drawn: steps, a band for every other shift, each seat with its line colour and dashes.
 import type uPlot from 'uplot';
-import { letterOf, type PlayerLetter } from '../../../ui/speaker';
-import type { Curve } from './history';
+import { letterOf, type PlayerLetter } from '../../ui/speaker';
+import type { PointsCurve } from './curve';
 import { turnAxis } from './lines';
 
 // Lines must be told apart without their colours; one's own is always solid and thicker.
@@ -50,7 +50,7 @@ function lineOf(UPlot: typeof uPlot, seat: number, mine: boolean, colour: Colour
 
 export function optionsFor(
   UPlot: typeof uPlot,
-  curve: Curve,
+  curve: PointsCurve,
   mySeat: number | null,
   place: HTMLElement,
   names: readonly string[],

@@ -1,14 +1,14 @@
 // Where the curve's points and labels lie.
-import type { Curve } from './history';
+import type { PointsCurve } from './curve';
 
 // Turns are one apart. The end of the game gets some room of its own, in which the final points are seen.
-export function turnAxis({ totals }: Curve): number[] {
+export function turnAxis({ totals }: PointsCurve): number[] {
   const lastTurn = totals.length - 2;
   const room = Math.max(2, lastTurn * 0.06);
   return [...totals.slice(0, -1).map((_, i) => i), lastTurn + room / 2, lastTurn + room];
 }
 
-export function stepData(curve: Curve): [number[], ...number[][]] {
+export function stepData(curve: PointsCurve): [number[], ...number[][]] {
   const { totals } = curve;
   const seats = totals[0]!.map((_, seat) => [...totals, totals.at(-1)!].map((each) => each[seat]!));
   return [turnAxis(curve), ...seats];

@@ -16,7 +16,7 @@ it('gives each seat its line and the end some room', () => {
     [3, 5],
     [4, 4],
   ];
-  const [turns, ...seats] = stepData({ totals, turns: [], shiftEnds: [] });
+  const [turns, ...seats] = stepData({ totals, shiftEnds: [] });
   expect(turns).toEqual([0, 1, 2, 3, 4]);
   expect(seats).toEqual([
     [0, 3, 3, 4, 4],

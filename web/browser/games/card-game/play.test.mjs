@@ -1,0 +1,98 @@
+// Whole games against bots, by hand.
+import assert from 'node:assert/strict';
+import { prove, WHOLE_GAME_MS } from '../../harness.mjs';
+import { chance, look, playOne, settled } from '../../player.mjs';
+import { PHASES, seatAt } from './moments.mjs';
+
+// What leads to phases that chance alone may miss.
+const WAYS = {
+  stack: ['place wild'],
+  dock: ['place wagon-left', 'place wagon-right'],
+  mine: ['place mine-2-3', 'place mine-0-1'],
+  deliver: ['place delivery', 'place mine-2-3', 'place engine', 'place order', 'place lorry-left'],
+  after: ['place innovation'],
+};
+
+prove(
+  'a whole game against bots is played by clicks alone, through every phase',
+  async (stage) => {
+    const page = await stage.open('/');
+    const random = chance(7);
+    const met = new Set();
+    let table;
+    // Seldom a game has no train to choose; then the next one has.
+    for (let games = 0; games < 3 && met.size < PHASES.length; ++games) {
+      await page.goto('/');
+      await page.locator('[data-start="card-game"]').click();
+      table = await settled(page);
+      while (table.phase !== 'over') {
+        met.add(table.phase);
+        const wishes = Object.keys(WAYS)
+          .filter((phase) => !met.has(phase))
+          .flatMap((phase) => WAYS[phase]);
+        table = await playOne(page, random, { wishes });
+      }
+      met.add('over');
+    }
+    assert.deepEqual(
+      PHASES.filter((phase) => !met.has(phase)),
+      [],
+      'phases that never came',
+    );
+
+    const id = page.url().split('/').at(-1);
+    const record = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}/record`)).json(), id);
+    assert.equal(record.moves.length, table.ply, 'the page shows the last move');
+    const words = await page.locator('main').innerText();
+    for (const score of record.result.scores)
+      assert.match(words, new RegExp(`(?<!\\d)${score}(?!\\d)`), `${score} points`);
+  },
+  { timeout: WHOLE_GAME_MS },
+);
+
+prove('what is paid, kept, loaded or sent off has its place on the board', async (stage) => {
+  const page = await stage.open('/');
+  for (const phase of ['pay', 'stack', 'keep', 'return', 'dock', 'mine', 'deliver']) {
+    await seatAt(page, phase, { turns: 8 });
+    const { moves } = await look(page);
+    await page.keyboard.press('m');
+    await page.locator('dialog [data-move]').first().waitFor();
+    const all = await page
+      .locator('dialog [data-move]')
+      .evaluateAll((each) => each.map((one) => one.dataset.move));
+    const without = all.filter((move) => !moves.includes(move) && !['stop', 'done'].includes(move));
+    assert.deepEqual(without, [], `${phase}: moves without a place`);
+    await page.goto('/');
+  }
+});
+
+prove('the cheapest payment is suggested, and another can be chosen', async (stage) => {
+  const page = await stage.open('/');
+  await seatAt(page, 'pay', { turns: 8 });
+  const ways = page.locator('[data-part="Pay"] [data-move]');
+  assert((await ways.count()) > 1, 'there is a choice');
+  assert.match(await ways.first().innerText(), /suggested/);
+  const { ply } = await look(page);
+  const workers = page.locator('[data-home] h2').first();
+  const before = await workers.innerText();
+  await ways.nth(1).hover();
+  assert.match(await workers.innerText(), /→/, 'the hand shows what would stay');
+  await ways.nth(1).click();
+  await settled(page, { behind: ply });
+  assert.notEqual(await workers.innerText(), before);
+});
+
+prove('nothing moves away from under the pointer', async (stage) => {
+  const page = await stage.open('/');
+  for (const phase of ['turn', 'dock', 'mine', 'after']) {
+    await seatAt(page, phase, { turns: 8 });
+    for (const place of await page.locator('main [data-move]:visible').all()) {
+      const before = await place.boundingBox();
+      await place.hover();
+      const { x, y } = await place.boundingBox();
+      assert.deepEqual({ x, y }, { x: before.x, y: before.y }, `${phase}: ${await place.innerText()}`);
+      await page.mouse.move(0, 0);
+    }
+    await page.goto('/');
+  }
+});

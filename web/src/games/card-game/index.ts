@@ -1,0 +1,26 @@
+import type { GamePage } from '../../table/game';
+import { apply } from './apply';
+import Board from './Board.svelte';
+import { unpack } from './box';
+import End from './End.svelte';
+import { reasonInWords } from './hints';
+import { text } from './text';
+import { asCardGame } from './view';
+import { costInWords, eventInWords, moveInWords, part, prompt } from './words';
+
+const COMMANDS = ['pass', 'stop', 'done', 'end'];
+
+export default {
+  text,
+  unpack,
+  Board,
+  End,
+  apply,
+  part: (view) => part(asCardGame(view)),
+  prompt,
+  moveInWords,
+  costInWords,
+  eventInWords,
+  reasonInWords,
+  isCommand: (move) => COMMANDS.includes(move),
+} satisfies GamePage;

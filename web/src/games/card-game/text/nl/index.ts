@@ -1,0 +1,8 @@
+import type { Dictionary } from '..';
+import hints from './hints';
+import names from './names';
+import standing from './standing';
+import words from './words';
+import yard from './yard';
+
+export default { hints, names, standing, words, yard } satisfies Dictionary;
