@@ -36,13 +36,16 @@ page: tools-web ## the page: build/web
 
 test: lint test-fuzz test-release test-web ## what every change must pass: lint, tests, fuzzers, the page in a browser; a quarter of an hour
 
-long: asan tsan oracle alone million faults load fuzz ## what takes longer than a change should wait: all of it in some three hours
+long: looks asan tsan oracle alone million faults load fuzz ## what takes longer than a change should wait: all of it in some three hours
 
 lint: tools-test ## formatting, the floors of the house and clang-tidy; only what changed
 	@scripts/lint
 
 format: tools-test ## put every source into shape
 	@scripts/format
+
+looks: tools-test build ## every board by the keyboard alone, by day and night, in four languages, on a phone; some five minutes
+	@scripts/web npm run --silent browser-long
 
 asan: test-asan ## the tests under the address and undefined-behaviour sanitizers
 
@@ -105,4 +108,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play terminal serve build page test long lint format asan tsan fuzz oracle alone million faults load cluster learn strength levels bench pictures clean test-fuzz test-web
+.PHONY: help play terminal serve build page test long looks lint format asan tsan fuzz oracle alone million faults load cluster learn strength levels bench pictures clean test-fuzz test-web

@@ -1,8 +1,8 @@
 // A whole game without a mouse.
 import assert from 'node:assert/strict';
-import { prove, WHOLE_GAME_MS } from '../../harness.mjs';
-import { chance, settled } from '../../player.mjs';
-import { seatAt } from './moments.mjs';
+import { prove, WHOLE_GAME_MS } from '../../../harness.mjs';
+import { chance, settled } from '../../../player.mjs';
+import { seatAt } from '../moments.mjs';
 
 const MOST_TABS = 200; // more would be no way for anybody
 

@@ -1,9 +1,9 @@
 // Questions of every kind on the board, by day and night, in four languages, on a phone.
 import assert from 'node:assert/strict';
-import { prove, WHOLE_GAME_MS } from '../../harness.mjs';
-import { PHONE, proveAccess, provePhone, proveTexts } from '../../looks.mjs';
-import { look, settled } from '../../player.mjs';
-import { MOMENTS, seatAt } from './moments.mjs';
+import { prove, WHOLE_GAME_MS } from '../../../harness.mjs';
+import { PHONE, proveAccess, provePhone, proveTexts } from '../../../looks.mjs';
+import { look, settled } from '../../../player.mjs';
+import { MOMENTS, seatAt } from '../moments.mjs';
 
 const how = { timeout: WHOLE_GAME_MS };
 const { give, cube, tile, turn, pay, benefit, headframe, over } = MOMENTS;

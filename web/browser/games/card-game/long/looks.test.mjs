@@ -1,9 +1,9 @@
 // Every phase of the board, by day and night, in four languages, on a phone.
 import assert from 'node:assert/strict';
-import { prove } from '../../harness.mjs';
-import { axeFaults, PHONE, proveAccess, provePhone, proveTexts } from '../../looks.mjs';
-import { look, settled } from '../../player.mjs';
-import { MOMENTS, seatAt } from './moments.mjs';
+import { prove } from '../../../harness.mjs';
+import { axeFaults, PHONE, proveAccess, provePhone, proveTexts } from '../../../looks.mjs';
+import { look, settled } from '../../../player.mjs';
+import { MOMENTS, seatAt } from '../moments.mjs';
 
 const { turn, pay, keep, return: under, dock, mine, deliver, over } = MOMENTS;
 proveAccess('the card table', { turn, pay, keep, mine, deliver, over });
