@@ -32,7 +32,7 @@ const WAYS = {
   over: ['end', 'stop', 'done'],
 };
 export const PHASES = Object.keys(WAYS);
-const MOST_TABLES = 6;
+const MOST_TABLES = 12;
 
 /** A table in this phase, behind so many moves of this person; see seatWhen. Not every game comes there. */
 export async function seatAt(page, phase, { seed = 1, ...options } = {}) {
