@@ -52,8 +52,8 @@ struct TrackForm {
 inline constexpr int kMostSpaces = 31;
 
 struct Card {
-  Size size{};
-  Cost cost{};
+  Size size = Size::Small;
+  Cost cost = Cost::White;
   Tasks effects;
   bool multi = false;  // white border: any number of times a round
   bool copy = false;   // may be copied
@@ -81,7 +81,7 @@ struct Print {
   std::array<std::array<std::uint8_t, 3>, kLots> lots{};  // spaces with two, three and four players
 
   // cards and tiles
-  std::array<Card, kCards> cards{};
+  std::array<Card, kCards> cards;
   std::array<std::uint8_t, kTiles> tile_players{};  // each is for so many players or more
   RoundCard closes_carts{}, puts_marker_in_bag{}, lowers_water{};
 
