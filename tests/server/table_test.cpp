@@ -298,7 +298,8 @@ TEST(TablePlan, NamesEveryOption) {
       R"({"game":"schichtwechsel","options":{"round-cards":"once"},"seats":[{"kind":"open"},{"kind":"open"}]})",
       id);
   ASSERT_TRUE(plan) << plan.error().what;
-  EXPECT_EQ(plan->options, (ChosenOptions{{"round-cards", "once"}, {"track-points", "highest"}, {"box", "first"}}));
+  EXPECT_EQ(plan->options,
+            (ChosenOptions{{"round-cards", "once"}, {"track-points", "highest"}, {"box", "first"}}));
 }
 
 // ---- undo and confirm ------------------------------------------------------------------------------------
