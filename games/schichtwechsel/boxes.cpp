@@ -92,14 +92,6 @@ constexpr Print kFirst{
 
 constinit std::array<Box, kBoxNames.size()> boxes{Box(kFirst), Box(kFirst)};
 
-namespace {
-constinit bool own_box_is_there = false;
-}
-
-void bring_own_box(const Print& print) {
-  boxes[kOwnBox] = Box(print);
-  own_box_is_there = true;
-}
-bool has_own_box() { return own_box_is_there; }
+void bring_own_box(const Print& print) { boxes[kOwnBox] = Box(print); }
 
 }  // namespace pithead::schichtwechsel

@@ -22,6 +22,5 @@ extern std::array<Box, kBoxNames.size()> boxes;
 
 // Before any game is dealt with it: games in play are not asked.
 void bring_own_box(const Print& print);
-bool has_own_box();
 
 }  // namespace pithead::schichtwechsel

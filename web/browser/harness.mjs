@@ -13,8 +13,10 @@ export const WHOLE_GAME_MS = 180_000;
 
 after(closeBrowser);
 
-/** `todo` says what is known to be wrong: the test tells, and does not stand in the way.
- * A test with a stage: `prove('undo takes back', async (stage) => …)`. */
+/**
+ * A test with a stage: `prove('undo takes back', async (stage) => …)`. `todo` says what is known to be wrong: the test
+ * tells, and does not stand in the way.
+ */
 export function prove(name, body, { program = PITHEAD, options = [], timeout = TEST_MS, todo = false } = {}) {
   test(name, { timeout, todo }, async () => {
     for (const needed of [program, join(PAGE, 'index.html'), CHROMIUM])
