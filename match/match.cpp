@@ -205,6 +205,7 @@ void Match::play_legal(Move move) {
   const bool revealed =
       std::any_of(events.begin(), events.end(), [](const Event& event) { return event.reveals; });
   undoable_ = revealed ? 0 : undoable_ + 1;
+  since_reveal_ = revealed ? 0 : since_reveal_ + 1;
 }
 
 Result<Move> Match::read(std::string_view notation) const {
@@ -235,14 +236,20 @@ Result<void> Match::undo(Seat seat) {
         Error::Kind::NothingToUndo,
         "nothing can be taken back: only own moves, until something hidden was seen or another seat moved");
   }
-  plies_.pop_back();
-  --undoable_;
+  take_back_to(plies_.size() - 1);
+  return {};
+}
+
+void Match::take_back_to(std::size_t plies) {
+  const std::size_t taken = plies_.size() - plies;
+  plies_.resize(plies);
+  undoable_ -= std::min(undoable_, taken);
+  since_reveal_ -= std::min(since_reveal_, taken);
   // Playing a whole game again takes a fraction of a millisecond; keeping old states would cost every move.
   rng_ = dealt_rng_;
   state_ = dealt_->copy();
   EventLog forgotten;
   for (const Ply& ply : plies_) state_->play(ply.move, rng_, forgotten);
-  return {};
 }
 
 }  // namespace pithead

@@ -86,6 +86,11 @@ class Match {
   bool can_undo(Seat seat) const { return undoable(seat) > 0; }
   Result<void> undo(Seat seat);
 
+  // How many of the last moves, of all seats, revealed nothing hidden.
+  std::size_t since_reveal() const { return since_reveal_; }
+  // Trusts its caller: the game as it was when so many moves were made.
+  void take_back_to(std::size_t plies);
+
  private:
   Result<void> check(Move move) const;
 
@@ -96,6 +101,7 @@ class Match {
   std::unique_ptr<AnyState> state_;
   std::vector<Ply> plies_;
   std::size_t undoable_ = 0;  // how many of the last moves can be taken back
+  std::size_t since_reveal_ = 0;
 };
 
 }  // namespace pithead

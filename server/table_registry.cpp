@@ -201,7 +201,8 @@ void TableRegistry::consider_bot(LiveTable& live) {
   const Table& table = live.table;
   const Seat seat = table.actor();
   if (seat != live.bot_turn.seat) live.bot_turn.bot.reset();
-  const bool awaited = !table.is_deserted() || watchers_.any_at(table.id());
+  // Where people have seats, the game waits for them; where only bots play, for whoever watches.
+  const bool awaited = !table.is_paused() && (!table.is_deserted() || watchers_.any_at(table.id()));
   const bool wanted = seat != kNobody && table.is_bot(seat) && awaited;
   if (!wanted || live.bot_turn.thinking || live.busy || now_() < live.bot_not_before) return;
   bots_.think(table, live.bot_turn, [this, id = table.id()](const BotChoice& choice) {

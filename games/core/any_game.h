@@ -21,6 +21,7 @@ class AnyState : public Interface {
   virtual int players() const = 0;
   virtual Seat to_move() const = 0;
   virtual bool begins_turn() const = 0;
+  virtual int round() const = 0;
   virtual std::vector<Move> legal() const = 0;
   virtual bool is_legal(Move move) const = 0;
   virtual void play(Move move, Rng& rng, EventLog& log) = 0;
@@ -62,6 +63,7 @@ class StateOf final : public AnyState {
   int players() const override { return G::players(state_); }
   Seat to_move() const override { return G::to_move(state_); }
   bool begins_turn() const override { return G::begins_turn(state_); }
+  int round() const override { return G::round(state_); }
   std::vector<Move> legal() const override {
     typename G::Moves moves;
     G::legal(state_, moves);

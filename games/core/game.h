@@ -86,7 +86,7 @@ concept Game =
       { G::to_move(state) } -> std::same_as<Seat>;       // kNobody when the game is over
       { G::begins_turn(state) } -> std::same_as<bool>;   // else the seat to move is in the middle of one
       { G::first_player(state) } -> std::same_as<Seat>;  // of the running round; after a deal, of the first
-      { G::round(state) } -> std::same_as<int>;          // the running one; grows
+      { G::round(state) } -> std::same_as<int>;          // the running one; the first is 0
       {
         G::uses(state, move)
       } -> std::same_as<bool>;  // does the move use a space or a card, as players count?

@@ -60,12 +60,15 @@ struct Table::Applying {
     if (before_game && by == table.host_ && !table.is_member(by)) find_new_host();
   }
 
-  void operator()(const BotStoodIn& stood_in) const { stand_in(stood_in.seat); }
+  void operator()(const BotStoodIn& stood_in) const {
+    stand_in(stood_in.seat);
+    table.seats_[stood_in.seat].only_turn = stood_in.only_turn;
+    ++table.seats_[stood_in.seat].timed_out;
+  }
 
   void operator()(const PersonReturned& returned) const {
-    TableSeat& seat = table.seats_[returned.seat];
-    seat.away = false;
-    seat.bank = std::max(seat.bank, kAfterReturn);
+    come_back(table.seats_[returned.seat]);
+    table.seats_[returned.seat].timed_out = 0;
   }
 
   void operator()(const GameStarted& started) const {
@@ -81,8 +84,11 @@ struct Table::Applying {
     const Seat seat = played.seat;
     const AnyState& state = table.match_->state();
     const bool turn_over = state.to_move() != seat || state.begins_turn();
+    if (!table.is_bot(seat)) table.seats_[seat].timed_out = 0;
     if (table.match_->over()) {
       table.status_ = Summary::Status::Over;
+    } else if (turn_over && table.seats_[seat].only_turn) {
+      come_back(table.seats_[seat]);
     } else if (turn_over && !table.is_bot(seat) && table.match_->can_undo(seat) &&
                table.confirm_turns(table.seats_[seat].holder.person)) {
       table.unconfirmed_ = seat;
@@ -90,7 +96,7 @@ struct Table::Applying {
   }
 
   void operator()(const MovesUndone& undone) const {
-    for (int left = table.ply(); left > undone.ply; --left) table.match_->undo(undone.seat);
+    table.match_->take_back_to(static_cast<std::size_t>(undone.ply));
     table.unconfirmed_ = kNobody;
   }
 
@@ -128,7 +134,14 @@ struct Table::Applying {
   void stand_in(Seat seat) const {
     table.seats_[seat].away = true;
     table.seats_[seat].holder.level = kStandInLevel;
+    table.seats_[seat].only_turn = false;
     if (table.unconfirmed_ == seat) table.unconfirmed_ = kNobody;
+  }
+
+  static void come_back(TableSeat& seat) {
+    seat.away = false;
+    seat.only_turn = false;
+    seat.bank = std::max(seat.bank, kAfterReturn);
   }
 
   // The first person left; a table without people is closed.
@@ -183,8 +196,8 @@ struct Table::Following {
                    table.match_->state().is_legal(played.move));
   }
   Answer<void> operator()(const MovesUndone& undone) const {
-    return only_if(table.match_ && undone.ply >= 0 &&
-                   table.ply() - undone.ply <= static_cast<int>(table.match_->undoable(undone.seat)));
+    return only_if(table.match_ && undone.ply >= 0 && undone.ply < table.ply() &&
+                   table.ply() - undone.ply <= static_cast<int>(table.match_->since_reveal()));
   }
   Answer<void> operator()(const auto& /*possible at any table*/) const { return only_if(table.version_ > 0); }
 

@@ -38,7 +38,10 @@ void name_fields(auto& log, SeatAssigned& change) {
   log.object("sitting", change.holder);
 }
 void name_fields(auto& log, SeatLeft& change) { log.seat("seat", change.seat); }
-void name_fields(auto& log, BotStoodIn& change) { log.seat("seat", change.seat); }
+void name_fields(auto& log, BotStoodIn& change) {
+  log.seat("seat", change.seat);
+  log.flag("only_turn", change.only_turn);
+}
 void name_fields(auto& log, PersonReturned& change) { log.seat("seat", change.seat); }
 void name_fields(auto& log, GameStarted& change) {
   log.seed("seed", change.seed);

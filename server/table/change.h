@@ -71,6 +71,7 @@ struct SeatLeft {  // when the game has begun, a bot plays on
 struct BotStoodIn {  // for a person whose time ran out
   static constexpr std::string_view kKind = "stand-in";
   Seat seat = kNobody;
+  bool only_turn = false;  // until the turn is over; else until the person returns
 };
 struct PersonReturned {
   static constexpr std::string_view kKind = "return";

@@ -11,6 +11,8 @@ namespace {
 
 // How long the others wait before they may let a bot play for somebody who does not move.
 constexpr Milliseconds kStandInAfterLive = Milliseconds{2} * 60 * 1000;
+// Whoever lets so many turns in a row run out is away: nobody waits for each further one.
+constexpr int kTurnsBeforeAway = 3;
 constexpr Milliseconds kStandInAfterByTurn = Milliseconds{3} * 24 * 60 * 60 * 1000;
 
 Answer<void> check_running(const Table& table) {
@@ -85,7 +87,7 @@ class Decision {
       return refuse(Why::TooEarly, "give them some more time: a bot can play on in " +
                                        std::to_string((left + 999) / 1000) + " seconds");
     }
-    return BotStoodIn{acting};
+    return BotStoodIn{.seat = acting, .only_turn = false};
   }
 
   Decided operator()(const StartGame& /*wish*/) const {
@@ -128,14 +130,18 @@ class Decision {
       return refuse(
           Why::NothingToUndo,
           "nothing can be taken back: only own moves, until something hidden was seen, the turn was "
-          "confirmed or another seat moved");
+          "confirmed or another person moved");
     }
-    const int left = undo.left.value_or(table_.ply() - 1);
+    const int left = undo.left.value_or(*table_.last_decision(by_));
     if (left >= table_.ply() || left < table_.ply() - possible) {
       return refuse(Why::NothingToUndo,
                     "only the last " + std::to_string(possible) + " moves can be taken back");
     }
-    return MovesUndone{.seat = table_.match()->plies().back().seat, .ply = left};
+    const Seat seat = table_.match()->plies()[static_cast<std::size_t>(left)].seat;
+    if (!table_.holds(by_, seat)) {
+      return refuse(Why::NothingToUndo, "at ply " + std::to_string(left) + " it was not your turn");
+    }
+    return MovesUndone{.seat = seat, .ply = left};
   }
 
   Decided operator()(const ConfirmTurn& confirm) const {
@@ -260,7 +266,9 @@ Answer<Change::What> decide_bot_move(const Table& table, Seat seat, Move move) {
 std::optional<Change::What> decide_time_out(const Table& table, Milliseconds now) {
   const auto end = table.deadline();
   if (!end || now < *end) return std::nullopt;
-  return BotStoodIn{table.actor()};
+  const Seat seat = table.actor();
+  if (table.unconfirmed() == seat) return TurnConfirmed{seat};
+  return BotStoodIn{.seat = seat, .only_turn = table.seats()[seat].timed_out + 1 < kTurnsBeforeAway};
 }
 
 Answer<void> check_to_move(const Table& table, const PersonId& person) {

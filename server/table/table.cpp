@@ -16,9 +16,31 @@ Seat Table::actor() const {
 }
 
 int Table::undoable(const PersonId& person) const {
-  if (status_ != Summary::Status::Running || match_->plies().empty() || confirmed_ == ply()) return 0;
+  if (status_ != Summary::Status::Running || match_->plies().empty()) return 0;
+  const int unconfirmed = ply() - confirmed_.value_or(0);
+  if (is_alone(person)) {
+    const int most = std::min(static_cast<int>(match_->since_reveal()), unconfirmed);
+    const auto first = std::find_if(match_->plies().end() - most, match_->plies().end(),
+                                    [&](const Ply& ply) { return holds(person, ply.seat); });
+    return static_cast<int>(match_->plies().end() - first);
+  }
   const Seat last = match_->plies().back().seat;
-  return holds(person, last) && !is_bot(last) ? static_cast<int>(match_->undoable(last)) : 0;
+  if (!holds(person, last) || is_bot(last)) return 0;
+  return std::min(static_cast<int>(match_->undoable(last)), unconfirmed);
+}
+
+std::optional<int> Table::last_decision(const PersonId& person) const {
+  for (int back = 1; back <= undoable(person); ++back) {
+    if (holds(person, match_->plies()[static_cast<std::size_t>(ply() - back)].seat)) return ply() - back;
+  }
+  return std::nullopt;
+}
+
+// At one screen all seats are one person's.
+bool Table::is_alone(const PersonId& person) const {
+  return is_member(person) && std::ranges::all_of(seats_, [&](const TableSeat& seat) {
+           return seat.holder.kind == SeatHolder::Kind::Bot || seat.holder.person == person;
+         });
 }
 
 bool Table::is_bot(Seat seat) const {
@@ -53,8 +75,13 @@ Seat Table::viewpoint(const PersonId& person) const {
 
 bool Table::is_deserted() const {
   return std::none_of(seats_.begin(), seats_.end(), [](const TableSeat& seat) {
-    return seat.holder.kind == SeatHolder::Kind::Person && !seat.away;
+    return seat.holder.kind == SeatHolder::Kind::Person && (!seat.away || seat.only_turn);
   });
+}
+
+bool Table::is_paused() const {
+  const auto is_person = [](const TableSeat& seat) { return seat.holder.kind == SeatHolder::Kind::Person; };
+  return status_ == Summary::Status::Running && is_deserted() && std::ranges::any_of(seats_, is_person);
 }
 
 bool Table::has_muted(const PersonId& person, const PersonId& other) const {

@@ -24,8 +24,10 @@ namespace pithead::server {
 // A seat as it is now.
 struct TableSeat {
   SeatHolder holder;
-  bool away = false;      // a bot plays for this person
-  Milliseconds bank = 0;  // time left, if the clock is one of that kind
+  bool away = false;       // a bot plays for this person
+  bool only_turn = false;  // but only until the turn is over
+  int timed_out = 0;       // turns in a row that a bot had to end
+  Milliseconds bank = 0;   // time left, if the clock is one of that kind
 };
 
 // A change with what the game said to it.
@@ -64,8 +66,11 @@ class Table {
   // Who has to do something: the seat to move, or the one that has not confirmed its turn.
   Seat actor() const;
   Seat unconfirmed() const { return unconfirmed_; }
-  // How many of the last moves a person may take back now.
+  // How many of the last moves a person may take back now: those of the own turn; and whoever plays with
+  // nobody but bots goes back beyond their answers, until something hidden was seen.
   int undoable(const PersonId& person) const;
+  // The latest ply among those at which this person decided.
+  std::optional<int> last_decision(const PersonId& person) const;
   bool is_bot(Seat seat) const;  // also one that plays for a person
   bool holds(const PersonId& person, Seat seat) const;
   bool is_member(const PersonId& person) const;
@@ -73,6 +78,7 @@ class Table {
   // the one to act, or else of the one that acted last.
   Seat viewpoint(const PersonId& person) const;
   bool is_deserted() const;  // nobody sits there but bots, so nobody waits for them
+  bool is_paused() const;    // everybody has left: the game stands still until somebody comes back
   bool confirm_turns(const PersonId& person) const { return confirm_turns_.contains(person); }
   bool is_muted(const PersonId& person) const { return muted_.contains(person); }
   bool has_muted(const PersonId& person, const PersonId& other) const;
@@ -96,6 +102,7 @@ class Table {
   struct Applying;
   struct Following;
 
+  bool is_alone(const PersonId& person) const;
   void remember_done(const Change& change);
   void charge(Milliseconds now);
   void follow_clock(Seat acted, const Change& change, Milliseconds now);

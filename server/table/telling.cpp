@@ -43,6 +43,7 @@ void write_holder(JsonWriter& json, const TableSeat& seat) {
   json.field("name", holder.name);
   if (holder.kind == SeatHolder::Kind::Bot || seat.away) json.field("level", holder.level);
   if (seat.away) json.field("away", true);
+  if (seat.only_turn) json.field("only_turn", true);
 }
 
 void write_clock(JsonWriter& json, const ClockRule& clock) {
@@ -79,6 +80,7 @@ void write_about(JsonWriter& json, const Table& table, const PersonId& person, M
                  const Presence& presence) {
   const Plan& plan = table.plan();
   json.field("status", status_name(table.status()));
+  if (table.is_paused()) json.field("paused", true);
   json.field("game", plan.game);
   json.key("options").begin_object();
   for (const auto& [key, value] : plan.options) json.field(key, value);
@@ -133,7 +135,10 @@ struct ChangeTeller {
   void operator()(const SeatLeft& left) const {
     if (left.seat != kNobody) json.field("seat", left.seat);
   }
-  void operator()(const BotStoodIn& stood_in) const { json.field("seat", stood_in.seat); }
+  void operator()(const BotStoodIn& stood_in) const {
+    json.field("seat", stood_in.seat);
+    if (stood_in.only_turn) json.field("only_turn", true);
+  }
   void operator()(const PersonReturned& returned) const { json.field("seat", returned.seat); }
   void operator()(const TurnConfirmed& confirmed) const { json.field("seat", confirmed.seat); }
   // Of the others no more is told than that they happened; what they changed, the table shows.
@@ -186,17 +191,31 @@ void write_game(JsonWriter& json, const Table& table, const PersonId& person, Se
   if (may_move) write_moves(json, table, acting);
 }
 
+// What people look at a list for: how far the game is, who is waited for since when, or how it ended.
+void write_course(JsonWriter& json, const Table& table) {
+  if (table.is_paused()) json.field("paused", true);
+  if (const Seat acting = table.actor(); acting != kNobody) {
+    json.field("actor", acting);
+    json.field("since", table.turn_began());
+  }
+  if (table.match() == nullptr) return;
+  if (!table.match()->over()) json.field("round", table.match()->state().round() + 1);
+  if (!table.match()->plies().empty()) json.field("last_mover", table.match()->plies().back().seat);
+  if (table.match()->over()) write_standing(json, table.match()->state());
+}
+
 std::string write_card(const Table& table) {
   return object([&](JsonWriter& json) {
     json.field("game", table.plan().game);
     json.field("title", table.plan().title);
     json.field("by_turn", table.plan().by_turn);
     json.field("ply", table.ply());
-    if (const Seat acting = table.actor(); acting != kNobody) json.field("actor", acting);
+    write_course(json, table);
     json.key("seats").begin_array();
     for (const TableSeat& seat : table.seats()) {
       json.begin_object();
       write_holder(json, seat);
+      if (seat.holder.kind == SeatHolder::Kind::Person) json.field("person", seat.holder.person);
       json.end_object();
     }
     json.end_array();

@@ -72,6 +72,12 @@ class TableAtHand {
     ASSERT_EQ(play(person, match.game().move_text(move)), "done");
   }
 
+  void time_out() {
+    const auto out = decide_time_out(table, now);
+    ASSERT_TRUE(out);
+    make(*out);
+  }
+
   void start(std::uint64_t seed = 7) {
     make({.by = table.host(), .id = {}, .what = GameStarted{seed, table.game()->info().rules}});
   }

@@ -188,6 +188,7 @@ class CountingState final : public AnyState {
   int players() const override { return state_->players(); }
   Seat to_move() const override { return state_->to_move(); }
   bool begins_turn() const override { return state_->begins_turn(); }
+  int round() const override { return state_->round(); }
   std::vector<Move> legal() const override { return ++checks_, state_->legal(); }
   bool is_legal(Move move) const override { return ++checks_, state_->is_legal(move); }
   void play(Move move, Rng& rng, EventLog& log) override { state_->play(move, rng, log); }
@@ -353,6 +354,74 @@ TEST(TableUndo, WhoConfirmsTurnsIsWaitedForAndCanTakeBackTheLastMove) {
   EXPECT_EQ(at.wish(name_of(seat), "undo", ",\"ply\":8"), "nothing-to-undo") << "confirmed is confirmed";
 }
 
+// Ada's seat and a bot's, with a move of Ada's and the bot's answer; neither showed anything hidden.
+TableAtHand answered_by_a_bot() {
+  TableAtHand at(plan_of({person_seat("ada"), bot_seat("easy")}));
+  at.start();
+  play_to_first_turn(at);
+  while (at.table.actor() != 0) at.play_any();
+  EXPECT_EQ(at.play("ada", any_move(at, "place M")), "done");
+  EXPECT_EQ(at.play("ada", "stop"), "done");
+  const Match& match = *at.table.match();
+  for (const char* quiet : {"place M", "stop"}) {
+    const auto move = match.game().read_move(quiet == std::string("stop") ? "stop" : any_move(at, quiet));
+    at.make(*decide_bot_move(at.table, 1, *move));
+  }
+  return at;
+}
+
+TEST(TableUndo, AgainstBotsATurnCanBeTakenBackAlsoWhenTheyHaveAnswered) {
+  TableAtHand at = answered_by_a_bot();
+  const int ply = at.table.ply();
+  ASSERT_EQ(at.table.actor(), 0);
+  EXPECT_GE(at.table.undoable("ada"), 4);
+  const auto undo = [&](const std::string& more) {
+    return at.wish("ada", "undo", ",\"ply\":" + std::to_string(at.table.ply()) + more);
+  };
+  EXPECT_EQ(undo(",\"to\":" + std::to_string(ply - 1)), "nothing-to-undo") << "that was the bot's decision";
+  ASSERT_EQ(undo(""), "done");
+  EXPECT_EQ(at.table.ply(), ply - 3) << "back to the own last decision";
+  EXPECT_EQ(at.table.actor(), 0);
+  ASSERT_EQ(undo(""), "done");
+  EXPECT_EQ(at.table.ply(), ply - 4);
+
+  Table again("table");
+  for (const Entry& entry : at.log) ASSERT_TRUE(again.replay(entry));
+  EXPECT_EQ(again.match()->state().hash(), at.table.match()->state().hash());
+}
+
+TEST(TableUndo, WhatHasComeToLightIsNotTakenBack) {
+  TableAtHand at = answered_by_a_bot();
+  while (at.table.match()->since_reveal() > 0) at.play_any();
+  EXPECT_EQ(at.table.undoable("ada"), 0);
+  EXPECT_EQ(at.wish("ada", "undo", ",\"ply\":" + std::to_string(at.table.ply())), "nothing-to-undo");
+}
+
+TEST(TableUndo, WithOthersAtTheTableABotsAnswerStands) {
+  TableAtHand at(plan_of({person_seat("ada"), bot_seat("easy"), person_seat("bruno")}));
+  at.start();
+  play_to_first_turn(at);
+  while (at.table.actor() != 0 || !any_move(at, "place M").starts_with("place")) at.play_any();
+  ASSERT_EQ(at.play("ada", any_move(at, "place M")), "done");
+  ASSERT_EQ(at.play("ada", "stop"), "done");
+  EXPECT_EQ(at.table.undoable("ada"), 2);
+  at.play_any();
+  EXPECT_EQ(at.table.undoable("ada"), 0);
+}
+
+TEST(TableUndo, AConfirmedTurnStaysAlsoAgainstBots) {
+  TableAtHand at(plan_of({person_seat("ada"), bot_seat("easy")}));
+  at.start();
+  play_to_first_turn(at);
+  while (at.table.actor() != 0) at.play_any();
+  ASSERT_EQ(at.wish("ada", "confirm-turns", ",\"on\":true"), "done");
+  ASSERT_EQ(at.play("ada", any_move(at, "place M")), "done");
+  ASSERT_EQ(at.play("ada", "stop"), "done");
+  ASSERT_EQ(at.wish("ada", "confirm", ",\"ply\":" + std::to_string(at.table.ply())), "done");
+  at.play_any();
+  EXPECT_EQ(at.table.undoable("ada"), 0);
+}
+
 // ---- clocks, leaving and coming back ---------------------------------------------------------------------
 
 Plan clocked(ClockRule clock) {
@@ -369,9 +438,7 @@ TEST(TableClock, ATurnHasItsSecondsAndThenABotPlaysOn) {
   EXPECT_EQ(at.table.deadline(), at.now + 60'000);
   EXPECT_FALSE(decide_time_out(at.table, at.now + 59'999));
   at.now += 60'000;
-  const auto out = decide_time_out(at.table, at.now);
-  ASSERT_TRUE(out);
-  at.make(*out);
+  at.time_out();
   EXPECT_TRUE(at.table.is_bot(seat));
   EXPECT_EQ(at.table.deadline(), std::nullopt) << "bots have no clock";
   EXPECT_EQ(at.play(name_of(seat), "take truck-KK"), "away");
@@ -379,6 +446,64 @@ TEST(TableClock, ATurnHasItsSecondsAndThenABotPlaysOn) {
   EXPECT_FALSE(at.table.is_bot(seat));
   EXPECT_EQ(at.table.deadline(), at.now + 60'000);
   EXPECT_EQ(at.wish(name_of(seat), "return"), "not-away");
+}
+
+TEST(TableClock, WhenTimeIsUpABotPlaysThatTurnOnly) {
+  TableAtHand at(clocked({.kind = ClockRule::Kind::Turn, .seconds = 60}));
+  at.start();
+  play_to_first_turn(at);
+  const Seat seat = at.table.actor();
+  at.now += 60'000;
+  at.time_out();
+  while (at.table.actor() == seat) at.play_any();
+  EXPECT_FALSE(at.table.is_bot(seat)) << "the next turn is the person's again";
+  EXPECT_EQ(at.table.seats()[seat].timed_out, 1);
+  while (at.table.actor() != seat) at.play_any();
+  at.play_any();
+  EXPECT_EQ(at.table.seats()[seat].timed_out, 0) << "who plays is there";
+}
+
+TEST(TableClock, WhoIsAskedBackIsWaitedFor) {
+  Plan plan = plan_of({person_seat("ada"), bot_seat("easy")});
+  plan.clock = {.kind = ClockRule::Kind::Turn, .seconds = 60};
+  TableAtHand at(std::move(plan));
+  at.start();
+  while (at.table.actor() != 0) at.play_any();
+  at.now += 60'000;
+  at.time_out();
+  EXPECT_FALSE(at.table.is_paused());
+  EXPECT_TRUE(summarise(at.table).bot_to_move);
+}
+
+TEST(TableClock, AfterThreeTurnsInARowTheBotGoesOn) {
+  TableAtHand at(clocked({.kind = ClockRule::Kind::Bank, .seconds = 60, .increment = 0}));
+  at.start();
+  const Seat seat = at.table.actor();
+  for (int turn = 1; turn <= 3; ++turn) {
+    while (at.table.actor() != seat) at.play_any();
+    EXPECT_FALSE(at.table.is_bot(seat));
+    EXPECT_GE(at.table.bank_left(seat, at.now), 30'000) << "who is asked back has time to answer";
+    at.now = *at.table.deadline();
+    at.time_out();
+    while (at.table.actor() == seat) at.play_any();
+  }
+  EXPECT_TRUE(at.table.is_bot(seat));
+  ASSERT_EQ(at.wish(name_of(seat), "return"), "done");
+  EXPECT_EQ(at.table.seats()[seat].timed_out, 0);
+}
+
+TEST(TableClock, ATurnThatOnlyWaitsToBeConfirmedIsConfirmedWhenTimeIsUp) {
+  TableAtHand at(clocked({.kind = ClockRule::Kind::Turn, .seconds = 60}));
+  at.start();
+  play_to_first_turn(at);
+  const Seat seat = at.table.actor();
+  ASSERT_EQ(at.wish(name_of(seat), "confirm-turns", ",\"on\":true"), "done");
+  ASSERT_EQ(at.play(name_of(seat), any_move(at, "place M")), "done");
+  ASSERT_EQ(at.play(name_of(seat), "stop"), "done");
+  at.now += 60'000;
+  at.time_out();
+  EXPECT_EQ(at.table.actor(), other(seat));
+  EXPECT_FALSE(at.table.is_bot(seat));
 }
 
 TEST(TableClock, ABankOfTimeIsUsedUpInOnesOwnTurnsAndGrowsWithEach) {
@@ -416,14 +541,15 @@ TEST(TableLeaving, ABotPlaysForWhoeverLeavesUntilTheyComeBack) {
   at.start();
   ASSERT_EQ(at.wish("ada", "leave"), "done");
   EXPECT_TRUE(at.table.is_bot(0));
-  EXPECT_FALSE(at.table.is_deserted());
+  EXPECT_FALSE(at.table.is_paused());
   EXPECT_TRUE(at.table.holds("ada", 0)) << "the seat is kept";
   for (int i = 0; i < 10; ++i) at.play_any();
   ASSERT_EQ(at.wish("bruno", "leave"), "done");
-  EXPECT_TRUE(at.table.is_deserted());
+  EXPECT_TRUE(at.table.is_paused());
   EXPECT_FALSE(summarise(at.table).bot_to_move) << "bots do not play among themselves for nobody";
   ASSERT_EQ(at.wish("ada", "return"), "done");
   EXPECT_FALSE(at.table.is_bot(0));
+  EXPECT_FALSE(at.table.is_paused());
 }
 
 TEST(TableLeaving, WhoNeverMovesIsReplacedWhenTheOthersHaveWaitedLongEnough) {

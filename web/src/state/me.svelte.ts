@@ -81,6 +81,12 @@ class Me {
     if (!known) await this.#tell();
   }
 
+  /** What was chosen on another device in the meantime. */
+  async refresh(): Promise<void> {
+    if (this.#save !== undefined) return; // what was chosen here is on its way
+    this.take(await http.me());
+  }
+
   take(told: MeMessage, withLikes = true): void {
     this.person = told.person;
     this.name = told.name;
@@ -127,6 +133,7 @@ class Me {
   };
 
   async #tell(): Promise<void> {
+    this.#save = undefined;
     this.#keep();
     await http.changeMe({ language: this.language, preferences: { ...this.likes } });
   }

@@ -22,6 +22,8 @@ export interface PosterWords {
   title: string;
   about: string;
   length: string;
+  /** How it counts its rounds, with a place for the number: "Shift {n}". */
+  round?: string;
   /** What one should know before playing it. */
   note?: string;
   /** What a table of it can be opened with, by the server's short names. */
@@ -43,6 +45,8 @@ export interface GamePage {
    * it the picture waits for the server's view.
    */
   apply?(view: View, events: readonly Event[]): View;
+  /** Whether a seat sees what another may not: then those at one screen cover it before they pass it on. */
+  hasSecrets?: boolean;
   /** Which of how many shifts or rounds is played, and how they are called. */
   part?(view: View): { name: string; now: number; of: number };
   /** What the seat to move is asked, in a sentence of the signal board. */
@@ -61,6 +65,6 @@ export interface GamePage {
   plansItself?(view: View): boolean;
 }
 
-type WithoutDefault = 'text' | 'unpack' | 'apply' | 'part';
+type WithoutDefault = 'text' | 'unpack' | 'apply' | 'part' | 'hasSecrets';
 /** A game with every gap filled. */
 export type WholePage = GamePage & Required<Omit<GamePage, WithoutDefault>>;

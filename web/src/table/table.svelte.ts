@@ -16,6 +16,7 @@ import type {
 import type { TableWish } from '../protocol/wish';
 import { me } from '../state/me.svelte';
 import { speakerOf, type Speaker } from '../ui/speaker';
+import { timeLeft } from './clock';
 import type { WholePage } from './game';
 
 /** What the pointer or the focus is on: a legal move, or something that cannot be done and why. */
@@ -26,9 +27,12 @@ interface Step {
   after: View;
 }
 
-// How long a rival's move is shown, and how far behind the newest the picture may be.
-const STEP_MS = { slow: 1100, normal: 450, fast: 160, 'at-once': 0 } as const;
-const LAG_MS = { slow: 8000, normal: 2500, fast: 1000, 'at-once': 0 } as const;
+// How long a rival's move is shown, and how far behind the newest the picture may be. The first move of a turn says
+// where the player went, and is read longer than the steps behind it.
+const STEP_MS = { slow: 2200, normal: 1300, fast: 350, 'at-once': 0 } as const;
+const LAG_MS = { slow: 24_000, normal: 12_000, fast: 2500, 'at-once': 0 } as const;
+const FURTHER = 0.55;
+const TICK_MS = 250;
 
 // Always the same one, so that places of moves stay as they are while only people come and go.
 const NONE: readonly MovePreview[] = [];
@@ -50,12 +54,16 @@ export class Table {
   refused = $state.raw<Refused | undefined>();
   failed = $state.raw<Refused | undefined>();
 
+  #cover = $state<number | undefined>();
   #answered = -1; // the ply that `pending` answers
   #steps: Step[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #latest = 0; // when the last step must have been shown
   #leave: () => void;
   #confirmTurns: boolean | undefined; // what was asked for last
+  #ahead = 0; // the server's clock before this one's
+  #now = $state(0); // the server's time, while a clock runs
+  #ticking: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     readonly id: string,
@@ -70,6 +78,7 @@ export class Table {
 
   leave(): void {
     clearTimeout(this.#timer);
+    clearInterval(this.#ticking);
     this.#leave();
   }
 
@@ -82,6 +91,40 @@ export class Table {
   /** The seat whose part lies in front: mine, or for spectators the first. */
   get mySeat(): number {
     return this.told.seat ?? 0;
+  }
+
+  /** Whose move is shown while rivals' moves are, else who is waited for. */
+  get acting(): number | null {
+    return this.#steps[0]?.news.seat ?? this.told.actor ?? null;
+  }
+
+  /** Nobody else sits here: friends at this screen, or bots. */
+  get alone(): boolean {
+    return (
+      this.seated && this.told.seats.every((seat) => seat.kind === 'bot' || ('mine' in seat && seat.mine))
+    );
+  }
+
+  /** How many people play at this screen. */
+  get seatsHere(): number {
+    return this.told.seats.filter((seat) => 'mine' in seat && seat.mine).length;
+  }
+
+  /** The seat to which this screen must be passed before anything is shown. */
+  get covered(): number | undefined {
+    return this.game()?.hasSecrets && this.told.status === 'running' ? this.#cover : undefined;
+  }
+
+  /** My seats for which a bot plays. */
+  get awayFrom(): number[] {
+    return this.told.seats.flatMap((seat, i) =>
+      seat.kind === 'person' && seat.mine && seat.away && !seat.only_turn ? [i] : [],
+    );
+  }
+
+  /** Milliseconds; undefined where no clock runs for the seat. */
+  timeLeft(seat: number): number | undefined {
+    return timeLeft(this.told, seat, this.#now);
   }
 
   get seated(): boolean {
@@ -109,7 +152,7 @@ export class Table {
   }
 
   get undoable(): number {
-    return this.settled ? (this.told.undoable ?? 0) : 0;
+    return this.pending === undefined ? (this.told.undoable ?? 0) : 0;
   }
 
   find(move: string): MovePreview | undefined {
@@ -142,17 +185,43 @@ export class Table {
     this.showAll();
   }
 
+  /** Back to my last decision, also when bots have answered it. */
   async undo(): Promise<void> {
-    await this.#backTo(this.told.ply! - 1);
+    const last = this.#decisions.at(-1);
+    if (last !== undefined) await this.#backTo(last);
   }
 
   /** Everything of this turn that can be taken back. */
   async restartTurn(): Promise<void> {
-    await this.#backTo(this.told.ply! - this.undoable);
+    const first = this.turnDecisions[0];
+    if (first !== undefined) await this.#backTo(first);
   }
 
+  // The plies of my decisions that can be taken back.
+  #decisions: readonly number[] = $derived.by(() => {
+    const from = (this.told.ply ?? 0) - this.undoable;
+    const mine = (each: News) => each.kind === 'move' && each.ply >= from && this.#isMine(each.seat);
+    return this.log.filter(mine).map((each) => (each as MoveNews).ply);
+  });
+
+  /** Of these the ones in a row, without another player's between them. */
+  get turnDecisions(): readonly number[] {
+    const all = this.#decisions;
+    const before = all.findLastIndex((ply, i) => i > 0 && all[i - 1] !== ply - 1);
+    return all.slice(Math.max(0, before));
+  }
+
+  #isMine(seat: number): boolean {
+    const sitting = this.told.seats[seat]!;
+    return sitting.kind === 'person' && sitting.mine === true;
+  }
+
+  // A bot that answers in this very moment does not stand in the way.
   async #backTo(to: number): Promise<void> {
-    await this.ask({ type: 'undo', ply: this.told.ply!, to });
+    const { ply } = this.told;
+    const done = await this.ask({ type: 'undo', ply: ply!, to });
+    const missed = !done && this.refused?.error === 'stale-ply' && this.told.ply !== ply;
+    if (missed && this.#decisions.includes(to)) await this.ask({ type: 'undo', ply: this.told.ply!, to });
   }
 
   async confirm(): Promise<void> {
@@ -192,8 +261,15 @@ export class Table {
     const before = this.told as TableMessage | undefined;
     const ahead = this.pending !== undefined;
     this.told = message;
+    this.#keepTime();
     this.failed = undefined;
+    // Said on another device of mine: one habit for all of them.
+    if (before?.confirm_turns !== undefined && message.confirm_turns !== undefined) {
+      if (before.confirm_turns !== message.confirm_turns) me.like({ confirmTurns: message.confirm_turns });
+    }
     if (message.ply !== before?.ply) this.advice = this.refused = undefined;
+    const passes = message.seat !== null && message.seat !== before?.seat && message.status === 'running';
+    if (passes && this.seatsHere > 1) this.#cover = message.seat!;
     const whole = before === undefined || message.since === 0;
     if (whole) this.log = [];
     this.#remember(message.news);
@@ -214,6 +290,14 @@ export class Table {
       seat.kind === 'person' ? { ...seat, online: online[i]! } : seat,
     ) as TableMessage['seats'];
     this.told = { ...this.told, seats, spectators };
+  }
+
+  #keepTime(): void {
+    clearInterval(this.#ticking);
+    this.#ahead = this.told.now - Date.now();
+    this.#now = this.told.now;
+    const runs = this.told.status === 'running' && this.told.deadline !== undefined;
+    if (runs) this.#ticking = setInterval(() => (this.#now = Date.now() + this.#ahead), TICK_MS);
   }
 
   // Every move of rivals is a step with a picture of its own; mine is on the board already.
@@ -242,9 +326,11 @@ export class Table {
       if (this.pending === undefined) this.board = this.told.view; // it may have changed without a move
       return;
     }
+    const before = this.shownMove;
     this.#show(step);
     const share = (this.#latest - performance.now()) / this.#steps.length;
-    const wait = Math.max(0, Math.min(STEP_MS[me.likes.pace], share));
+    const wish = STEP_MS[me.likes.pace] * (step.news.seat === before?.seat ? FURTHER : 1);
+    const wait = Math.max(0, Math.min(wish, share));
     this.#timer = setTimeout(() => {
       this.#steps = this.#steps.slice(1);
       this.#next();
@@ -255,6 +341,12 @@ export class Table {
     this.board = step.after;
     this.pointedAt = undefined;
     this.shownMove = step.news;
+  }
+
+  /** Whoever this screen was passed to has it now. */
+  uncover(): void {
+    this.#cover = undefined;
+    this.showAll();
   }
 
   /** The end of all animations at once. */
@@ -277,13 +369,17 @@ export class Table {
     this.log = log;
   }
 
-  /** Whoever likes to confirm turns says so at each table anew. */
-  tellConfirmTurns(): void {
+  /**
+   * Whoever likes to confirm turns says so at each table anew. What was chosen elsewhere in between is newer than what
+   * this page knows: it is asked first.
+   */
+  async tellConfirmTurns(): Promise<void> {
     const { confirm_turns, status } = this.told;
     const on = me.likes.confirmTurns;
     if (status !== 'running' || confirm_turns === undefined) return;
     if (confirm_turns === on || this.#confirmTurns === on) return;
     this.#confirmTurns = on;
-    void this.ask({ type: 'confirm-turns', on });
+    await me.refresh();
+    if (me.likes.confirmTurns === on) await this.ask({ type: 'confirm-turns', on });
   }
 }

@@ -16,6 +16,7 @@ export default {
   Board,
   End,
   apply,
+  hasSecrets: true,
   part: (view) => part(asCardGame(view)),
   prompt,
   moveInWords,

@@ -17,6 +17,7 @@ const en = {
   title: 'The Great Card Game',
   about: 'Couple wagons, load lorries, and let whole trains leave for one order.',
   length: '50–80 min',
+  round: 'Shift {n}',
   options: decks('Cards in the stacks', 'lorries', 'orders', 'innovations'),
 };
 
@@ -24,6 +25,7 @@ const de: typeof en = {
   title: 'Das große Kartenspiel',
   about: 'Waggons kuppeln, Loren beladen und ganze Züge für einen Auftrag abfahren lassen.',
   length: '50–80 Min.',
+  round: 'Schicht {n}',
   options: decks('Karten in den Stapeln', 'Loren', 'Aufträge', 'Innovationen'),
 };
 
@@ -31,6 +33,7 @@ const nl: typeof en = {
   title: 'Het grote kaartspel',
   about: 'Koppel wagons, laad karren en laat hele treinen voor één bestelling vertrekken.',
   length: '50–80 min.',
+  round: 'Shift {n}',
   options: decks('Kaarten in de stapels', 'karren', 'bestellingen', 'innovaties'),
 };
 
@@ -38,6 +41,7 @@ const it: typeof en = {
   title: 'Il grande gioco di carte',
   about: 'Aggancia vagoni, carica vagoncini e fai partire treni interi per un solo ordine.',
   length: '50–80 min',
+  round: 'Turno {n}',
   options: decks('Carte nei mazzi', 'vagoncini', 'ordini', 'innovazioni'),
 };
 

@@ -9,6 +9,7 @@ const en = {
   title: 'Schichtwechsel',
   about: 'Coal and spoil, coke and canal: five rounds to run the last great pit.',
   length: '5 rounds · 60–90 min',
+  round: 'Round {n}',
   note: 'Amounts on cards partly reconstructed.',
   options: {
     'round-cards': {
@@ -26,6 +27,7 @@ const de: typeof en = {
   title: 'Schichtwechsel',
   about: 'Kohle und Abraum, Koks und Kanal: fünf Runden für die letzte große Zeche.',
   length: '5 Runden · 60–90 Min.',
+  round: 'Runde {n}',
   note: 'Mengen auf Karten zum Teil rekonstruiert.',
   options: {
     'round-cards': {
@@ -43,6 +45,7 @@ const nl: typeof en = {
   title: 'Schichtwechsel',
   about: 'Kolen en steen, cokes en kanaal: vijf rondes voor de laatste grote mijn.',
   length: '5 rondes · 60–90 min.',
+  round: 'Ronde {n}',
   note: 'Aantallen op kaarten deels gereconstrueerd.',
   options: {
     'round-cards': {
@@ -60,6 +63,7 @@ const it: typeof en = {
   title: 'Schichtwechsel',
   about: 'Carbone e sterile, coke e canale: cinque round per l’ultima grande miniera.',
   length: '5 round · 60–90 min',
+  round: 'Round {n}',
   note: 'Quantità sulle carte in parte ricostruite.',
   options: {
     'round-cards': {

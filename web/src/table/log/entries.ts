@@ -54,7 +54,7 @@ function told(news: Exclude<News, MoveNews>, speaker: Speaker): Entry[] {
     case 'leave':
       return name ? note(t('table.logLeave', { name })) : [];
     case 'stand-in':
-      return note(t('table.logStandIn', { name }));
+      return note(t(news.only_turn ? 'table.logTimeUp' : 'table.logStandIn', { name }));
     case 'return':
       return note(t('table.logReturn', { name }));
     case 'start':
@@ -68,4 +68,9 @@ function told(news: Exclude<News, MoveNews>, speaker: Speaker): Entry[] {
     default: // settings, who confirms turns and the like are nobody's news
       return [];
   }
+}
+
+/** What a move did, as one or more sentences. */
+export function newsInWords({ events }: MoveNews, game: { eventInWords: InWords }, speaker: Speaker): string {
+  return events.flatMap((event) => game.eventInWords(event, speaker) ?? []).join(' ');
 }
