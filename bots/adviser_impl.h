@@ -5,6 +5,7 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <vector>
 
@@ -30,6 +31,20 @@ AdvisedMove read_move(const Search<G>& search, Move move, Seat seat) {
   }
   advised.error = search.error(move, seat);
   return advised;
+}
+
+// What was tried less is no better than the best for a lucky game or two: it claims no more.
+inline void claim_at_most(const AdvisedMove& best, AdvisedMove& other, Seat seat) {
+  const double claimed = other.prospect.victory[seat];
+  const double most = best.prospect.victory[seat];
+  if (claimed <= most) return;
+  const double others = 1 - claimed;
+  for (std::size_t i = 0; i < kMaxSeats; ++i) {
+    if (i == seat) continue;
+    double& chance = other.prospect.victory[i];
+    chance = others > 0 ? chance * (1 - most) / others : best.prospect.victory[i];
+  }
+  other.prospect.victory[seat] = most;
 }
 
 inline void keep_common_start(std::vector<Move>& plan, const std::vector<Move>& other) {
@@ -119,7 +134,11 @@ class Adviser {
     std::vector<Move> moves = moves_to_tell(best);
     give_games(search_, moves, 1, is_choice ? kEnoughToTell : kEnoughOfAnOnlyMove);
     std::erase_if(moves, [&](Move move) { return search_.candidate(move).visits == 0; });
-    return tell(search_, moves);
+    Advice advice = tell(search_, moves);
+    for (AdvisedMove& each : advice.moves) claim_at_most(advice.moves.front(), each, advice.seat);
+    std::ranges::stable_sort(advice.moves, std::ranges::greater{},
+                             [&](const AdvisedMove& each) { return each.prospect.victory[advice.seat]; });
+    return advice;
   }
 
  private:

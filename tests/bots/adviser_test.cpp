@@ -84,6 +84,19 @@ TEST(Adviser, NamesLegalMovesWithTheirProspects) {
   });
 }
 
+TEST(Adviser, TellsFirstWhatItPromisesMostOf) {
+  for_each_game([]<class G>() {
+    sample_positions<G>(14, [](const typename G::State& state) {
+      const Advice advice = advise_on<G>(state, ask(60, 5), 1);
+      for (std::size_t i = 1; i < advice.moves.size(); ++i) {
+        ASSERT_LE(advice.moves[i].prospect.victory[advice.seat],
+                  advice.moves[i - 1].prospect.victory[advice.seat]);
+      }
+      ASSERT_EQ(advice.prospect.victory, advice.moves.front().prospect.victory);
+    });
+  });
+}
+
 // Also where the search saw at once which is best, and tried nothing else.
 TEST(Adviser, TellsOfAsManyMovesAsItIsAskedFor) {
   for_each_game([]<class G>() {
