@@ -18,11 +18,15 @@
 
 namespace pithead::card_game {
 
-inline constexpr std::array<OptionInfo, 1> kOptions{
+inline constexpr std::array<std::string_view, 2> kSeenCardsNames{"shown", "remembered"};
+inline constexpr std::array<OptionInfo, 2> kOptions{
     {{.key = "decks",
       .values = kDecksNames,
       .about = "LORRIES:ORDERS:INNOVATIONS, how many of each kind; reconstructed, correct it if you own the "
-               "box"}}};
+               "box"},
+     {.key = "seen-cards",
+      .values = kSeenCardsNames,
+      .about = "cards in a rival's hand that everybody saw taken: shown, or up to your memory"}}};
 
 struct CardGame {
   using State = card_game::State;
@@ -30,7 +34,7 @@ struct CardGame {
   static constexpr std::size_t kActions = card_game::kActions;
   static constexpr GameInfo kInfo{.id = "card-game",
                                   .title = "Coal Baron: The Great Card Game",
-                                  .rules = 1,
+                                  .rules = 2,
                                   .min_players = 2,
                                   .max_players = 4,
                                   .options = kOptions,

@@ -496,6 +496,7 @@ State CardGame::deal(int players, const Options& options, Rng& rng) {
   State s;
   s.players = static_cast<std::uint8_t>(players);
   s.decks = options.chosen[0];
+  s.seen_cards_shown = options.chosen[1] == 0;
   gather_workers(s);
   lay_out_stacks(s, rng);
   s.first_player = s.turn = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));

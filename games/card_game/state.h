@@ -161,8 +161,9 @@ struct State {
   std::uint8_t players = 0;
   Seat turn = 0;
   Seat first_player = 0;
-  std::uint8_t round = 0;  // a shift, as players say
-  std::uint8_t decks = 0;  // the chosen option
+  std::uint8_t round = 0;        // a shift, as players say
+  std::uint8_t decks = 0;        // the chosen option
+  bool seen_cards_shown = true;  // the other one: only views differ
   SeatSet passed;
   bool placed = false;              // this turn's workers are paid
   bool played = false;              // an action innovation was played before that
@@ -224,7 +225,8 @@ inline std::size_t place_in(const State& s, Zone stack, int depth) {
 }
 inline Card top_of(const State& s, Zone stack) { return s.cards.at(place_in(s, stack, 0)); }
 
-// Every fact once, in a fixed order, for the hash (docs/records.md); what is derived is left out.
+// Every fact once, in a fixed order, for the hash (docs/records.md); what is derived is left out, and so is
+// what only views show.
 template <class Visitor>
 void visit(const Player& p, Visitor& v) {
   for (const Train train : p.trains) v(train.packed);

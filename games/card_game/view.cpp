@@ -237,7 +237,8 @@ void write_row(JsonWriter& json, const Row& row) {
   json.end_array();
 }
 
-// The cards of a hand that everybody has seen, and under another key those that only some have.
+// The cards of a hand that everybody has seen, and under another key those that only some have. Where people
+// shall remember what they saw, others' cards are all of the second kind.
 template <class Held>
 void write_hand(JsonWriter& json, std::string_view key, std::string_view secret_key, const State& s,
                 Family family, Held held, std::uint32_t secrets, bool seen) {
@@ -246,9 +247,11 @@ void write_hand(JsonWriter& json, std::string_view key, std::string_view secret_
     held.remove(s.cards.at(place));
     secret.add(family, s.cards.at(place));
   });
-  write_counts(json, key, family, held);
+  const bool counted_only = !s.seen_cards_shown && !seen;
+  const int unseen = std::popcount(secrets) + (counted_only ? held.total() : 0);
+  write_counts(json, key, family, counted_only ? Held{} : held);
   json.key(secret_key).begin_object();
-  json.field("size", std::popcount(secrets));
+  json.field("size", unseen);
   if (seen) secret.write(json, "cards");
   json.end_object();
 }
@@ -292,6 +295,7 @@ void CardGame::write_view(const State& s, Seat viewer, JsonWriter& json) {
   json.field("game", kInfo.id);
   json.field("players", int{s.players});
   json.field("decks", kDecksNames[s.decks]);
+  json.field("seen_cards", kSeenCardsNames[s.seen_cards_shown ? 0 : 1]);
   write_turn(json, s, viewer);
   write_zones(json, s);
   write_stacks(json, s, viewer);

@@ -2,6 +2,8 @@
 // 26, order 27: barracks-1" lies somewhere there, perhaps in Ann's hand.
 #include <map>
 
+#include <boost/json.hpp>
+
 #include "tests/card_game/position.h"
 
 namespace pithead::card_game {
@@ -417,6 +419,35 @@ TEST(CardKnowledge, ABeliefHoldsNothingThatTheSeatCannotTellApart) {
     EXPECT_EQ(print(one, kNobody), print(two, kNobody));
     EXPECT_NE(print(one, 0), print(two, 0));
   }
+}
+
+// What a view tells of a seat's hand: the orders it names, and how many more there are.
+std::string orders_seen(const State& state, Seat owner, Seat viewer) {
+  std::string text;
+  JsonWriter json(text);
+  CardGame::write_view(state, viewer, json);
+  const boost::json::value seat = boost::json::parse(text).at("seats").at(owner);
+  return boost::json::serialize(seat.at("orders")) + " and " +
+         std::to_string(seat.at("secret_orders").at("size").to_number<int>());
+}
+
+TEST(CardKnowledge, RivalsHandsShowWhatEverybodySawUnlessItIsUpToMemory) {
+  Position at = after_ann_kept("furnaces-2", "barracks-1", "factories-3");
+  at.state.seats[0].orders.add(0);
+  ASSERT_EQ(orders_seen(at.state, 0, 1), R"(["barracks-1"] and 1)");
+  at.state.seen_cards_shown = false;
+  EXPECT_EQ(orders_seen(at.state, 0, 1), "[] and 2");
+  EXPECT_EQ(orders_seen(at.state, 0, kNobody), "[] and 2") << "the same for all who have no seat";
+  EXPECT_EQ(orders_seen(at.state, 0, 0), R"(["barracks-1"] and 1)") << "one's own hand is open to oneself";
+  EXPECT_EQ(orders_seen(at.state, 0, kAllSeeing), R"(["barracks-1"] and 1)");
+
+  const auto dealt = [](std::uint8_t choice) {
+    Rng rng(3);
+    return CardGame::deal(3, Options{.chosen = {0, choice}}, rng);
+  };
+  EXPECT_TRUE(dealt(0).seen_cards_shown);
+  EXPECT_FALSE(dealt(1).seen_cards_shown);
+  EXPECT_EQ(CardGame::hash(dealt(0)), CardGame::hash(dealt(1))) << "only what is shown differs";
 }
 
 }  // namespace

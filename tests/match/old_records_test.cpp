@@ -59,16 +59,22 @@ TEST(OldRecord, IsWrittenAnewWithTheHashesOfToday) {
   }
 }
 
-// Written before the printed numbers of Schichtwechsel could be chosen.
-TEST(OldRecord, HasTheValueOfItsTimeForAnOptionThatCameLater) {
-  const std::vector<std::string> files = files_in("schichtwechsel-rules-1");
+void expect_last_option(std::string_view folder, const std::pair<std::string, std::string>& option) {
+  const std::vector<std::string> files = files_in(folder);
   EXPECT_EQ(files.size(), 2U);
   for (const std::string& file : files) {
     const auto read = load_record(file);
     ASSERT_TRUE(read) << read.error().what;
     EXPECT_TRUE(read->match.over());
-    EXPECT_EQ(options_of(read->match.setup()).back(), (std::pair<std::string, std::string>{"box", "first"}));
+    EXPECT_EQ(options_of(read->match.setup()).back(), option);
   }
+}
+
+// Written before the printed numbers of Schichtwechsel could be chosen, and before it was a choice in The
+// Great Card Game whether hands show what everybody saw taken.
+TEST(OldRecord, HasTheValueOfItsTimeForAnOptionThatCameLater) {
+  expect_last_option("schichtwechsel-rules-1", {"box", "first"});
+  expect_last_option("card-game-rules-1", {"seen-cards", "shown"});
 }
 
 TEST(OldRecord, IsStillCheckedMoveByMoveAndByItsResult) {

@@ -65,7 +65,8 @@ TEST(Record, EveryValueOfAnOptionRoundTrips) {
     Match match(setup_of("card-game", 3, 4, options));
     Rng choices(i);
     play_randomly(match, choices, 30);
-    const std::string field = R"("options":{"decks":")" + std::string(decks.values[i]) + R"("},)";
+    const std::string field =
+        R"("options":{"decks":")" + std::string(decks.values[i]) + R"(","seen-cards":"shown"},)";
     EXPECT_NE(write_record(match).find(field), std::string::npos) << write_record(match);
     expect_round_trip(match, {});
   }
@@ -75,7 +76,7 @@ TEST(Record, EveryValueOfAnOptionRoundTrips) {
 // hand may leave it out.
 TEST(Record, AnOptionLeftOutIsTheDefault) {
   std::string text = write_record(random_match("card-game", 2, 5, 20));
-  const std::string field = R"("options":{"decks":"4/2/4:2/2/2/1:6+10"})";
+  const std::string field = R"("options":{"decks":"4/2/4:2/2/2/1:6+10","seen-cards":"shown"})";
   ASSERT_NE(text.find(field), std::string::npos) << text;
   text.replace(text.find(field), field.size(), R"("options":{})");
   const auto read = read_record(text);

@@ -69,17 +69,19 @@ Lines draw_shift(const State& s, const Scene& scene) {
 // Known cards by name, the others as a number.
 std::vector<std::string> hand_words(Family family, const std::vector<HandCard>& cards) {
   std::vector<std::string> words;
-  int secret = 0;
+  int unknown = 0;
   for (const HandCard& card : cards) {
     if (!card.known) {
-      ++secret;
+      ++unknown;
     } else if (family == Family::Orders) {
       words.push_back(order_words(static_cast<Order>(card.kind)));
     } else {
       words.push_back(face_of(family, card.kind));
     }
   }
-  if (secret > 0) words.push_back(fmt::format("{} secret", secret));
+  const bool all_secret =
+      std::ranges::all_of(cards, [](const HandCard& card) { return card.known || card.secret; });
+  if (unknown > 0) words.push_back(fmt::format("{} {}", unknown, all_secret ? "secret" : "not shown"));
   return words;
 }
 

@@ -72,7 +72,8 @@ std::vector<HandCard> hand(const State& s, Seat owner, Seat viewer, Family famil
   }
   std::vector<HandCard> cards;
   for (int kind = 0; kind < kKindsIn[static_cast<std::size_t>(family)]; ++kind) {
-    for (int i = held.of(kind); i > 0; --i) cards.push_back({.kind = kind});
+    for (int i = held.of(kind); i > 0; --i)
+      cards.push_back({.kind = kind, .known = owner == viewer || s.seen_cards_shown});
   }
   cards.insert(cards.end(), secret.begin(), secret.end());
   return cards;

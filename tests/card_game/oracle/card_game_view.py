@@ -16,6 +16,7 @@ def view(state: State) -> dict[str, Any]:
         "game": "card-game",
         "players": len(state.players),
         "decks": state.decks,
+        "seen_cards": "shown",
         "phase": state.phase,
         "shift": state.shift,
         "shifts": SHIFTS[len(state.players)],

@@ -42,3 +42,28 @@ it('leaves the view it was given as it is', () => {
   apply(lines![0]!.state, lines![1]!.events);
   expect(lines![0]!.state).toEqual(before);
 });
+
+describe('where rivals’ cards are up to memory', () => {
+  const dealt = () => {
+    const view = structuredClone(asCardGame(traces(2, 1)[0]![0]!.state));
+    view.seen_cards = 'remembered';
+    const [mine, rival] = view.seats;
+    Object.assign(mine!, { secret_orders: { size: 0, cards: [] }, orders: [] });
+    Object.assign(rival!, { secret_orders: { size: 2 }, orders: [] });
+    return view;
+  };
+  const after = (seat: number, ...events: object[]) =>
+    asCardGame(apply(dealt() as never, events.map((each) => ({ seat, ...each })) as never)).seats[seat]!;
+  const [order] = Object.values(dealt().stacks).flatMap(({ stack, top }) =>
+    stack === 'order' ? [top!] : [],
+  );
+  const taken = { event: 'card_taken', stack: 'order', card: order };
+
+  it('a rival’s are counted, mine are named', () => {
+    expect(after(1, taken)).toMatchObject({ orders: [], secret_orders: { size: 3 } });
+    expect(after(0, taken)).toMatchObject({ orders: [order], secret_orders: { size: 0 } });
+  });
+  it('a secret that is shown still counts until it leaves the hand', () => {
+    expect(after(1, { event: 'secret_shown', card: order })).toMatchObject({ secret_orders: { size: 2 } });
+  });
+});

@@ -54,7 +54,32 @@ function receive(view: CardGameView, seat: CardGameSeat, card: string): void {
   const family = familyOf(card);
   if (family === 'lorry') seat.row.push(card);
   else if (family === 'wagon' || family === 'engine') view.held = card;
+  else if (family === 'order' || family === 'innovation') intoHand(view, seat, family, card);
   else seat[SHELVES[family]] = sorted([...seat[SHELVES[family]], card]);
+}
+
+// Where rivals' cards are up to memory, their hands are only counted; nobody is shown which secrets a rival has.
+const isCounted = (view: CardGameView, seat: CardGameSeat) =>
+  view.seen_cards === 'remembered' && seat.secret_orders.cards === undefined;
+
+function intoHand(
+  view: CardGameView,
+  seat: CardGameSeat,
+  family: 'order' | 'innovation',
+  card: string,
+): void {
+  if (isCounted(view, seat)) secretOf(seat, family).size += 1;
+  else seat[SHELVES[family]] = sorted([...seat[SHELVES[family]], card]);
+}
+
+function outOfHand(
+  view: CardGameView,
+  seat: CardGameSeat,
+  family: 'order' | 'innovation',
+  card: string,
+): void {
+  if (isCounted(view, seat)) secretOf(seat, family).size -= 1;
+  else seat[SHELVES[family]] = without(seat[SHELVES[family]], card);
 }
 
 const secretOf = (seat: CardGameSeat, family: 'order' | 'innovation') =>
@@ -129,7 +154,7 @@ const EFFECTS: Record<string, Effect> = {
     for (const card of text(event['cards']).split('+')) {
       const worth = Number(card);
       if (Number.isNaN(worth)) {
-        seat.innovations = without(seat.innovations, card);
+        outOfHand(view, seat, 'innovation', card);
         zone.innovations = sorted([...zone.innovations, card]);
       } else {
         seat.workers = without(seat.workers, worth);
@@ -141,16 +166,16 @@ const EFFECTS: Record<string, Effect> = {
     view.passed = [...view.passed, seat.seat].sort();
   },
   innovation_played(view, event, seat) {
-    seat.innovations = without(seat.innovations, text(event['card']));
+    outOfHand(view, seat, 'innovation', text(event['card']));
     view.spent = sorted([...view.spent, text(event['card'])]);
   },
-  secret_shown(_view, event, seat) {
+  secret_shown(view, event, seat) {
     const card = text(event['card']);
     const family = familyOf(card) as 'order' | 'innovation';
     const secret = secretOf(seat, family);
     secret.size -= 1;
     if (secret.cards) secret.cards = without(secret.cards, card);
-    seat[SHELVES[family]] = sorted([...seat[SHELVES[family]], card]);
+    intoHand(view, seat, family, card);
   },
   card_taken(view, event, seat) {
     const stack = stackNamed(view, event);
@@ -192,12 +217,12 @@ const EFFECTS: Record<string, Effect> = {
   mining_ended(view) {
     view.steps = null;
   },
-  train_departed(_view, event, seat) {
+  train_departed(view, event, seat) {
     const dock = dockNamed(seat, event);
     const lorries = dock.wagons.flatMap(({ lorry }) => lorry ?? []);
     seat.delivered.engines = sorted([...seat.delivered.engines, dock.engine!]);
     seat.delivered.lorries = sorted([...seat.delivered.lorries, ...lorries]);
-    seat.orders = without(seat.orders, text(event['order']));
+    outOfHand(view, seat, 'order', text(event['order']));
     seat.fulfilled = sorted([...seat.fulfilled, text(event['order'])]);
     Object.assign(dock, { engine: null, wagons: [], load: 0 });
   },

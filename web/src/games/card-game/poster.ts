@@ -13,12 +13,20 @@ function decks(name: string, ...kinds: readonly string[]) {
   return { decks: { name, value } };
 }
 
+// Whether a rival's hand shows the cards that everybody saw taken.
+function seenCards(name: string, shown: string, remembered: string) {
+  return { 'seen-cards': { name, value: (value: string) => (value === 'shown' ? shown : remembered) } };
+}
+
 const en = {
   title: 'The Great Card Game',
   about: 'Couple wagons, load lorries, and let whole trains leave for one order.',
   length: '50–80 min',
   round: 'Shift {n}',
-  options: decks('Cards in the stacks', 'lorries', 'orders', 'innovations'),
+  options: {
+    ...decks('Cards in the stacks', 'lorries', 'orders', 'innovations'),
+    ...seenCards('Rivals’ cards that all have seen', 'can be looked up', 'are up to your memory'),
+  },
 };
 
 const de: typeof en = {
@@ -26,7 +34,14 @@ const de: typeof en = {
   about: 'Waggons kuppeln, Loren beladen und ganze Züge für einen Auftrag abfahren lassen.',
   length: '50–80 Min.',
   round: 'Schicht {n}',
-  options: decks('Karten in den Stapeln', 'Loren', 'Aufträge', 'Innovationen'),
+  options: {
+    ...decks('Karten in den Stapeln', 'Loren', 'Aufträge', 'Innovationen'),
+    ...seenCards(
+      'Karten der anderen, die alle gesehen haben',
+      'lassen sich nachsehen',
+      'muss man sich merken',
+    ),
+  },
 };
 
 const nl: typeof en = {
@@ -34,7 +49,10 @@ const nl: typeof en = {
   about: 'Koppel wagons, laad karren en laat hele treinen voor één bestelling vertrekken.',
   length: '50–80 min.',
   round: 'Shift {n}',
-  options: decks('Kaarten in de stapels', 'karren', 'bestellingen', 'innovaties'),
+  options: {
+    ...decks('Kaarten in de stapels', 'karren', 'bestellingen', 'innovaties'),
+    ...seenCards('Kaarten van anderen die iedereen zag', 'kun je opzoeken', 'moet je onthouden'),
+  },
 };
 
 const it: typeof en = {
@@ -42,7 +60,10 @@ const it: typeof en = {
   about: 'Aggancia vagoni, carica vagoncini e fai partire treni interi per un solo ordine.',
   length: '50–80 min',
   round: 'Turno {n}',
-  options: decks('Carte nei mazzi', 'vagoncini', 'ordini', 'innovazioni'),
+  options: {
+    ...decks('Carte nei mazzi', 'vagoncini', 'ordini', 'innovazioni'),
+    ...seenCards('Carte altrui viste da tutti', 'si possono consultare', 'vanno ricordate'),
+  },
 };
 
 export default {

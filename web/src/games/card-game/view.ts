@@ -93,6 +93,8 @@ export interface Known {
 }
 
 export interface CardGameView extends Omit<View, 'seats'> {
+  /** Whether rivals' hands name the cards that everybody saw taken. */
+  seen_cards: 'shown' | 'remembered';
   phase: Phase;
   players: number;
   decks: string;
