@@ -1,5 +1,5 @@
 // A real server, a real Chromium and people in front of it.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,10 @@ export const PITHEAD = process.env.PITHEAD_BINARY ?? join(HOME, 'build/release/p
 /** The same with one more game, which has rules and nothing else. */
 export const PITHEAD_WITH_ADDED =
   process.env.PITHEAD_WITH_ADDED ?? join(HOME, 'build/release/pithead_with_added');
+/** The games that the program has. */
+export const GAMES = existsSync(PITHEAD)
+  ? execFileSync(PITHEAD, ['games', '--ids'], { encoding: 'utf8' }).trim().split('\n')
+  : [];
 export const PAGE = process.env.PITHEAD_PAGE ?? join(HOME, 'build/web');
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 export const CHROMIUM = process.env.CHROMIUM ?? BROWSERS.find(existsSync) ?? BROWSERS[0];

@@ -1,0 +1,121 @@
+// What holds for the board of every game that the program has: whole games on small screens, and friends who lose
+// their line.
+import assert from 'node:assert/strict';
+import { prove, WHOLE_GAME_MS } from '../harness.mjs';
+import { command, invite, join } from '../invitations.mjs';
+import { chance, choose, listMoves, look, settled } from '../player.mjs';
+import { GAMES } from '../stage.mjs';
+
+const LAPTOP = { viewport: { width: 1366, height: 625 } };
+const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+// ---- small screens -------------------------------------------------------------------------------------
+
+// Runs in the page: places that are lit but out of sight, or under something else.
+function outOfSight() {
+  const seen = [...document.querySelectorAll('main [data-move]')].filter(
+    (each) => each.checkVisibility() && each.getBoundingClientRect().width > 0,
+  );
+  const inSight = seen.filter((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return over !== null && (each.contains(over) || over.contains(each));
+  });
+  return seen.length > 0 && inSight.length === 0 ? seen.map((each) => each.dataset.move) : [];
+}
+
+/** A mouse clicks; a finger shows first, and then says so. */
+async function touch(page, place, finger) {
+  if (!finger) return place.click();
+  await place.tap();
+  await command(page, 'do').tap();
+}
+
+async function playWhole(page, game, finger) {
+  await page.locator(`[data-start="${game}"]`).click();
+  const random = chance(17);
+  const faults = new Set();
+  let table = await settled(page);
+  while (table.phase !== 'over') {
+    for (const move of await page.evaluate(outOfSight)) faults.add(`${table.phase}: ${move} is out of sight`);
+    const { ply, moves } = table;
+    if (moves.length > 0) {
+      const move = choose(moves, random);
+      await touch(page, page.locator(`main [data-move="${move}"]:visible`).first(), finger);
+    } else {
+      const stops = page.locator('section [data-move]:visible');
+      await stops.first().waitFor();
+      await touch(page, stops.first(), finger);
+    }
+    table = await settled(page, { behind: ply });
+  }
+  assert.deepEqual([...faults], []);
+}
+
+for (const game of GAMES) {
+  prove(
+    `a whole game of ${game} on a phone of 360 × 640, by fingers`,
+    async (stage) => playWhole(await stage.open('/', PHONE), game, true),
+    { timeout: 2 * WHOLE_GAME_MS },
+  );
+  prove(
+    `a whole game of ${game} in a window of 1366 × 625`,
+    async (stage) => playWhole(await stage.open('/', LAPTOP), game, false),
+    { timeout: 2 * WHOLE_GAME_MS },
+  );
+}
+
+// ---- friends -------------------------------------------------------------------------------------------
+
+// What Chromium itself says about a server that is away.
+const AWAY = [/WebSocket connection to .* failed/, /net::ERR_(CONNECTION|SOCKET)_\w+/];
+
+async function mover(pages) {
+  await Promise.race(pages.map((page) => command(page, 'moves').waitFor()));
+  for (const page of pages) if (await command(page, 'moves').isVisible()) return page;
+  return mover(pages);
+}
+
+/** So many moves of whoever is to move; everybody sees each of them. */
+async function playSome(pages, watching, random, moves) {
+  for (let made = 0; made < moves; ++made) {
+    const page = await mover(pages);
+    const { ply } = await look(page);
+    const move = choose(await listMoves(page), random);
+    await page.locator(`dialog [data-move="${move}"]`).click();
+    for (const each of [...pages, watching])
+      await each.waitForFunction(
+        (ply) => Number(document.querySelector('[data-ply]')?.dataset.ply) > ply,
+        ply,
+      );
+  }
+}
+
+for (const game of GAMES) {
+  prove(
+    `friends play ${game} by a link; a reload and a server that restarts lose nothing, a spectator plays nothing`,
+    async (stage) => {
+      const ada = await stage.open(`/new/${game}`, { expected: AWAY });
+      const [link] = await invite(ada, 1);
+      const bea = await stage.open(link, { expected: AWAY });
+      await join(bea, 'Bea');
+      await command(ada, 'start').click();
+      await ada.waitForSelector('[data-phase]');
+      const watching = await stage.open(new URL(ada.url()).pathname, { expected: AWAY });
+      await watching.waitForSelector('[data-phase]');
+      const pages = [ada, bea];
+      const random = chance(31);
+
+      await playSome(pages, watching, random, 12);
+      const { ply } = await look(ada);
+      await bea.reload();
+      await bea.waitForSelector(`[data-ply="${ply}"]`);
+      await stage.server.kill();
+      await stage.server.start();
+      await playSome(pages, watching, random, 12);
+      assert((await look(bea)).ply >= ply + 12);
+      assert.equal(await watching.locator('[data-move], [data-command="moves"]').count(), 0);
+    },
+    { timeout: WHOLE_GAME_MS },
+  );
+}
