@@ -111,6 +111,7 @@ export function proveRoom(name, places, how = {}) {
         storageState: await page.context().storageState(),
       });
       const faults = await collect(page, places, async () => {
+        await sizeTo(touched, TOUCHED[0]);
         await touched.goto(page.url());
         await touched.locator('[data-ply]').waitFor();
         return [...(await roomAt(page, POINTED)), ...(await roomAt(touched, TOUCHED))];
@@ -121,11 +122,13 @@ export function proveRoom(name, places, how = {}) {
   );
 }
 
+const sizeTo = (page, [width, height]) => page.setViewportSize({ width, height });
+
 async function roomAt(page, sizes) {
   const found = [];
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    for (const fault of await lastingFaults(page, roomFaults)) found.push(`${width} × ${height}, ${fault}`);
+  for (const size of sizes) {
+    await sizeTo(page, size);
+    for (const fault of await lastingFaults(page, roomFaults)) found.push(`${size.join(' × ')}, ${fault}`);
   }
   return found;
 }

@@ -119,9 +119,24 @@ export function roomFaults() {
       if (cutter) faults.push(`"${said}" is cut by ${cutter.tagName} ${cutter.getAttribute('class')}`);
     }
   }
+  // Of cards that lie on one another only the upper one is read where both have words.
+  function oneHides(a, b) {
+    const both = {
+      left: Math.max(a.box.left, b.box.left),
+      right: Math.min(a.box.right, b.box.right),
+      top: Math.max(a.box.top, b.box.top),
+      bottom: Math.min(a.box.bottom, b.box.bottom),
+    };
+    return hidden(a.element, both) || hidden(b.element, both);
+  }
   for (const [i, a] of words.entries())
     for (const b of words.slice(i + 1))
-      if (overlap(a.box, b.box) && !a.element.contains(b.element) && !b.element.contains(a.element))
+      if (
+        overlap(a.box, b.box) &&
+        !a.element.contains(b.element) &&
+        !b.element.contains(a.element) &&
+        !oneHides(a, b)
+      )
         faults.push(`"${a.said}" and "${b.said}" lie on each other at ${size(a.box)}`);
   return [...new Set(faults)];
 }
