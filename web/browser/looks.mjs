@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { prove } from './harness.mjs';
+import { roomFaults } from './room.mjs';
 
 const axe = await readFile(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 const WIDTHS = [360, 768, 1280];
@@ -12,6 +13,19 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
+
+// Windows of every kind: phones and tablets by finger, a laptop and two screens by mouse.
+const TOUCHED = [
+  [360, 640],
+  [360, 740],
+  [768, 1024],
+  [1024, 768],
+];
+const POINTED = [
+  [1366, 625],
+  [1280, 800],
+  [1920, 1080],
+];
 
 /** All faults that `faultsOf(page)` finds at these places, one after another. */
 async function collect(page, places, faultsOf) {
@@ -82,6 +96,43 @@ export function provePhone(name, places, how = {}) {
   );
 }
 
+/**
+ * At every size of window and at each of these moments, what can be done is in sight and under nothing else, what it acts
+ * on (`data-in-sight`) is there as a whole, and no words lie on others. In German, whose words need the most room.
+ */
+export function proveRoom(name, places, how = {}) {
+  prove(
+    `in every window ${name} has room for all that can be done`,
+    async (stage) => {
+      const page = await stage.open('/', { language: 'de' });
+      const touched = await stage.open('/', {
+        ...PHONE,
+        language: 'de',
+        storageState: await page.context().storageState(),
+      });
+      const faults = await collect(page, places, async () => {
+        await sizeTo(touched, TOUCHED[0]);
+        await touched.goto(page.url());
+        await touched.locator('[data-ply]').waitFor();
+        return [...(await roomAt(page, POINTED)), ...(await roomAt(touched, TOUCHED))];
+      });
+      assert.deepEqual(faults, []);
+    },
+    how,
+  );
+}
+
+const sizeTo = (page, [width, height]) => page.setViewportSize({ width, height });
+
+async function roomAt(page, sizes) {
+  const found = [];
+  for (const size of sizes) {
+    await sizeTo(page, size);
+    for (const fault of await lastingFaults(page, roomFaults)) found.push(`${size.join(' × ')}, ${fault}`);
+  }
+  return found;
+}
+
 /** Each rule that is broken, of all or of these, how often, and the first place where. */
 export async function axeFaults(page, rules) {
   await page.evaluate(axe);
@@ -101,6 +152,7 @@ async function sidewaysFaults(page) {
     const { scrollWidth } = document.documentElement;
     const sideways = [...document.querySelectorAll('main, main *')].filter(
       (each) =>
+        !each.matches('[data-runs-on]') && // one row of cards, with a cue
         each.scrollWidth > each.clientWidth + 1 &&
         ['auto', 'scroll'].includes(getComputedStyle(each).overflowX),
     );
@@ -127,9 +179,9 @@ function smallTargets(page) {
 }
 
 /** What is wrong and stays so when everything that measures its room has been drawn again. */
-async function lastingFaults(page) {
+async function lastingFaults(page, faultsOf = textFaults) {
   for (let tries = 0; ; ++tries) {
-    const faults = await page.evaluate(textFaults);
+    const faults = await page.evaluate(faultsOf);
     if (faults.length === 0 || tries === MOST_FRAMES) return faults;
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }

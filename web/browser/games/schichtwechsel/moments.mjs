@@ -21,7 +21,7 @@ const WAYS = {
   copy: ['card first', ...ROUTES, 'card', 'miner', 'go'],
   headframe: ['headframe', 'card head-1', 'card head-2', ...ROUTES, 'card'],
 };
-const MOST_TABLES = 12; // chance decides whether a game comes there
+const MOST_TABLES = 24; // chance decides whether a game comes there
 
 /** A table where this is asked, behind so many moves of this person; see seatWhen. */
 export async function seatAt(page, question, { also = () => true, ...options } = {}) {

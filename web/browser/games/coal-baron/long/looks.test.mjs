@@ -1,14 +1,17 @@
 // Every phase of the board, by day and night, in four languages, on a phone.
 import assert from 'node:assert/strict';
 import { prove } from '../../../harness.mjs';
-import { axeFaults, PHONE, proveAccess, provePhone, proveTexts } from '../../../looks.mjs';
+import { axeFaults, PHONE, proveAccess, provePhone, proveRoom, proveTexts } from '../../../looks.mjs';
 import { look, settled } from '../../../player.mjs';
 import { MOMENTS, seatAt } from '../moments.mjs';
 
+/** Four players, and more orders than there is room for as cards. */
+const crowd = (page) => seatAt(page, 'place', { turns: 30, seed: 5, seats: ['easy', 'easy', 'easy'] });
 const { draft, place, arrange, mine, over } = MOMENTS;
 proveAccess('the board', { draft, place, arrange, mine, over });
 proveTexts('the board', { draft, place, mine, over });
 provePhone('the board', MOMENTS);
+proveRoom('the board', { ...MOMENTS, crowd });
 
 prove('axe finds nothing in the sheets over a table', async (stage) => {
   const page = await stage.open('/', { bypassCSP: true });

@@ -1,7 +1,7 @@
 // Questions of every kind on the board, by day and night, in four languages, on a phone.
 import assert from 'node:assert/strict';
 import { prove, WHOLE_GAME_MS } from '../../../harness.mjs';
-import { PHONE, proveAccess, provePhone, proveTexts } from '../../../looks.mjs';
+import { PHONE, proveAccess, provePhone, proveRoom, proveTexts } from '../../../looks.mjs';
 import { look, settled } from '../../../player.mjs';
 import { MOMENTS, seatAt } from '../moments.mjs';
 
@@ -10,6 +10,7 @@ const { give, cube, tile, turn, pay, benefit, headframe, over } = MOMENTS;
 proveAccess('the board', { cube, tile, turn, pay, benefit, headframe, over }, how);
 proveTexts('the board', { give, cube, turn, pay, benefit, over }, how);
 provePhone('the board', MOMENTS, how);
+proveRoom('the board', MOMENTS, how);
 
 prove('the first tap shows what a card would do, the button does it', async (stage) => {
   const page = await stage.open('/', PHONE);

@@ -32,6 +32,19 @@ it.each([320, 360, 528, 746, 960, 1300])('leaves no cart outside a drawing %i wi
   }
 });
 
+it.each([
+  [810, 256, false], // a laptop while workers are placed
+  [1026, 433, false], // the same while I mine
+  [360, 357, true], // a phone
+  [360, 457, true],
+  [552, 430, true], // a tablet on its side
+])('draws all four levels into %i × %i', (width, height, sky) => {
+  const m = measure(width, height, sky);
+  expect(m.height).toBeLessThanOrEqual(height + 0.01);
+  expect(m.band).toBeGreaterThanOrEqual(44);
+  expect(cageTop(m, 0) - m.cage.roof).toBeGreaterThanOrEqual(sky ? 0 : -m.cage.height - m.cage.roof);
+});
+
 it('digs only where carts are', () => {
   const m = measure(746, 360, false);
   expect(dig(m, 4, 'light', pit([]))).toBeUndefined();
@@ -42,14 +55,14 @@ it('digs only where carts are', () => {
 });
 
 it('stacks four carts of one side on a phone on two decks', () => {
-  const m = measure(360, 0, true);
+  const m = measure(360, 470, true);
   const three = dig(m, 4, 'light', pit(['black-1-light', 'black-2-light']))!;
   const four = dig(m, 4, 'dark', pit(['black-1-dark', 'black-2-dark']))!;
   expect([three.decks, four.decks]).toEqual([1, 2]);
 });
 
 it('lets the cage stand on the ground and on the rails', () => {
-  const m = measure(360, 0, true);
+  const m = measure(360, 470, true);
   expect(cageTop(m, 0)).toBeGreaterThan(0);
   expect(cageTop(m, 2) + m.cage.height).toBeCloseTo(floorOf(m, 2));
 });

@@ -14,6 +14,8 @@ export interface Measures {
   width: number;
   height: number;
   narrow: boolean;
+  /** A wide pit with little height: what had two lines has one. */
+  low: boolean;
   /** The surface; above it is sky, if this drawing has its own. */
   ground: number;
   /** Names of the sides and the balance stand between the ground and the first seam. */
@@ -30,33 +32,40 @@ export interface Measures {
 const LEVELS = COLOURS.length;
 const NARROWEST = 300;
 const NARROW = 600;
-const NARROW_BAND = 92;
-const HEAD = 46;
-const NARROW_HEAD = 36;
+const HEAD = { wide: 46, narrow: 32, low: 26 };
+const LEAST_BAND = 44;
+const LOW = 330; // from here on the head has room for one line only
+const MOST_NARROW_BAND = 130; // beyond, carts would only get further apart
 
 /** `ownSky`: nothing is drawn above this pit where a cage at the surface could stand. */
 export function measure(room: number, height: number, ownSky: boolean): Measures {
   const width = Math.max(room, NARROWEST); // a hidden part of the page has no room at all
   const narrow = width < NARROW;
-  const head = narrow ? NARROW_HEAD : HEAD;
-  const sky = (band: number) => (ownSky || narrow ? band * 0.72 + 20 : 0);
-  const band = narrow
-    ? NARROW_BAND
-    : Math.max(74, (height - head - (ownSky ? 20 : 0)) / (LEVELS + (ownSky ? 0.72 : 0)));
-  const ground = sky(band);
-  const gallery = band * 0.66;
+  const low = !narrow && height < LOW;
+  const head = narrow ? HEAD.narrow : low ? HEAD.low : HEAD.wide;
+  const sky = ownSky || narrow;
+  // A cage that stands at the surface is not higher than the sky.
+  const inSky = sky ? Math.min(96, Math.max(62, height * 0.13)) : 0;
+  const most = narrow ? MOST_NARROW_BAND : Infinity;
+  const band = Math.min(most, Math.max(LEAST_BAND, (height - head - inSky) / LEVELS));
+  const gallery = band * (low ? 0.7 : 0.66);
   const shaft = Math.min(112, Math.max(78, band * 0.55 + 36));
+  const roof = Math.max(4, band * 0.08);
+  const cage = Math.min(gallery - 2, sky ? inSky - roof - 8 : Infinity);
+  // What is left over is rock above the first seam.
+  const ground = height > 0 ? Math.max(inSky, sky ? height - head - LEVELS * band : 0) : inSky;
   return {
     width,
     height: ground + head + LEVELS * band,
     narrow,
+    low,
     ground,
     head,
     band,
-    seam: band * 0.24,
+    seam: band * (low ? 0.2 : 0.24),
     gallery,
     shaft: [(width - shaft) / 2, (width + shaft) / 2],
-    cage: { width: shaft - 14, height: gallery - 2, roof: band * 0.08 },
+    cage: { width: shaft - 14, height: cage, roof },
   };
 }
 

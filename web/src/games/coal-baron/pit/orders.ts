@@ -6,6 +6,11 @@ export function ghostSpots(now: Outstanding, then: Outstanding | undefined): boo
   return now.spots.map((cubes, i) => cubes.length === 0 && (then?.spots[i]?.length ?? 0) > 0);
 }
 
+/** Complete orders last: nothing is done with them while I mine. */
+export function openFirst(orders: readonly Outstanding[]): Outstanding[] {
+  return [...orders.filter((each) => !each.complete), ...orders.filter((each) => each.complete)];
+}
+
 /** Delivered spots by vehicle and by coal: what the shift clock counts. */
 export function deliveredSums(orders: readonly string[]): {
   vehicles: Record<Vehicle, number>;

@@ -16,7 +16,7 @@ const times = (n: number | undefined) => String(n ?? 1);
 const SIGNS: Record<string, (effect: Effect) => Sign> = {
   points: ({ n }) => ({ icons: ['vp'], text: times(n) }),
   lower: ({ n }) => ({ icons: ['water'], text: `−${times(n)}` }),
-  'lower-up-to': ({ n }) => ({ icons: ['water'], text: `${t('colliery.upTo')} −${times(n)}` }),
+  'lower-up-to': ({ n }) => ({ icons: ['water'], text: `0…−${times(n)}` }),
   raise: ({ n }) => ({ icons: ['water'], text: `+${times(n)}` }),
   coin: ({ n }) => ({ icons: ['coin'], text: times(n) }),
   white: ({ n }) => ({ icons: ['white'], text: times(n) }),
@@ -43,9 +43,9 @@ const SIGNS: Record<string, (effect: Effect) => Sign> = {
       .join(' '),
   }),
   'take-marker': () => ({ icons: ['first'], text: '' }),
-  'headframe-to-top': () => ({ icons: ['tower'], text: t('colliery.top') }),
-  'headframe-to-left': () => ({ icons: ['tower'], text: t('colliery.left') }),
-  'headframe-to-any': () => ({ icons: ['tower'], text: t('colliery.anywhere') }),
+  'headframe-to-top': () => ({ icons: ['tower'], text: '↑' }),
+  'headframe-to-left': () => ({ icons: ['tower'], text: '←' }),
+  'headframe-to-any': () => ({ icons: ['tower'], text: '←↑' }),
 };
 
 export function signOf(effect: Effect): Sign {
