@@ -6,6 +6,7 @@ import { command, invite, join } from '../invitations.mjs';
 import { chance, choose, listMoves, look, settled } from '../player.mjs';
 import { GAMES } from '../stage.mjs';
 
+const MOST_FRAMES = 30;
 const LAPTOP = { viewport: { width: 1366, height: 625 } };
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -24,11 +25,26 @@ function outOfSight() {
   return seen.length > 0 && inSight.length === 0 ? seen.map((each) => each.dataset.move) : [];
 }
 
-/** A mouse clicks; a finger shows first, and then says so. */
-async function touch(page, place, finger) {
+/** What stays out of sight when the page has scrolled by itself. */
+async function lastingFaults(page) {
+  for (let frames = 0; ; ++frames) {
+    const faults = await page.evaluate(outOfSight);
+    if (faults.length === 0 || frames === MOST_FRAMES) return faults;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
+/** A mouse clicks; a finger shows first, and then says so, unless it is shown already. */
+async function touch(page, place, finger, ply) {
   if (!finger) return place.click();
   await place.tap();
-  await command(page, 'do').tap();
+  await page.waitForFunction(
+    (ply) =>
+      document.querySelector('[data-command="do"]') ||
+      Number(document.querySelector('[data-ply]').dataset.ply) > ply,
+    ply,
+  );
+  if ((await look(page)).ply === ply) await command(page, 'do').tap();
 }
 
 async function playWhole(page, game, finger) {
@@ -37,15 +53,15 @@ async function playWhole(page, game, finger) {
   const faults = new Set();
   let table = await settled(page);
   while (table.phase !== 'over') {
-    for (const move of await page.evaluate(outOfSight)) faults.add(`${table.phase}: ${move} is out of sight`);
+    for (const move of await lastingFaults(page)) faults.add(`${table.phase}: ${move} is out of sight`);
     const { ply, moves } = table;
     if (moves.length > 0) {
       const move = choose(moves, random);
-      await touch(page, page.locator(`main [data-move="${move}"]:visible`).first(), finger);
+      await touch(page, page.locator(`main [data-move="${move}"]:visible`).first(), finger, ply);
     } else {
       const stops = page.locator('section [data-move]:visible');
       await stops.first().waitFor();
-      await touch(page, stops.first(), finger);
+      await touch(page, stops.first(), finger, ply);
     }
     table = await settled(page, { behind: ply });
   }
