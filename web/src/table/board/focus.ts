@@ -37,9 +37,24 @@ function goOn(board: HTMLElement, event: KeyboardEvent): void {
 /** Tab from group to group. */
 export function groups(): Attachment<HTMLElement> {
   return (board) => {
-    const press = (event: KeyboardEvent) => goOn(board, event);
-    board.addEventListener('keydown', press);
-    return () => board.removeEventListener('keydown', press);
+    let tabbing = false; // arrows, pointers and the page itself go where they like
+    const press = (event: KeyboardEvent) => {
+      tabbing = event.key === 'Tab';
+      if (board.contains(event.target as Node)) goOn(board, event);
+    };
+    const enter = ({ target, relatedTarget }: FocusEvent) => {
+      const at = target as HTMLElement;
+      if (!tabbing || !at.matches(PLACE)) return;
+      tabbing = false;
+      const from = relatedTarget instanceof Element ? groupOf(relatedTarget) : null;
+      if (from !== groupOf(at)) entrance(all(board, PLACE), groupOf(at))?.focus();
+    };
+    document.addEventListener('keydown', press);
+    board.addEventListener('focusin', enter);
+    return () => {
+      document.removeEventListener('keydown', press);
+      board.removeEventListener('focusin', enter);
+    };
   };
 }
 
