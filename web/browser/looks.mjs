@@ -59,6 +59,42 @@ export function proveAccess(name, places, how = {}) {
   }
 }
 
+/** When day becomes night while the page is open, it looks as if it had been opened by night. */
+export function proveDusk(name, places, how = {}) {
+  prove(
+    `no words at ${name} stay dark when day becomes night`,
+    async (stage) => {
+      const page = await stage.open('/', { colorScheme: 'light' });
+      const faults = await collect(page, places, async () => {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        const live = await coloursOf(page);
+        await page.reload();
+        await page.locator('[data-ply]').waitFor();
+        const fresh = await coloursOf(page);
+        await page.emulateMedia({ colorScheme: 'light' });
+        return live.filter((each) => !fresh.includes(each));
+      });
+      assert.deepEqual([...new Set(faults)], []);
+    },
+    how,
+  );
+}
+
+/** Every class of words in sight with its colour, when all that changes has changed. */
+async function coloursOf(page) {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  return page.evaluate(() => {
+    const lettered = [...document.querySelectorAll('body *')].filter(
+      (each) =>
+        each.checkVisibility() &&
+        [...each.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim()),
+    );
+    return lettered.map(
+      (each) => `${each.tagName} ${each.getAttribute('class')} ${getComputedStyle(each).color}`,
+    );
+  });
+}
+
 export function proveTexts(name, places, how = {}) {
   for (const language of ['en', 'de', 'nl', 'it']) {
     prove(

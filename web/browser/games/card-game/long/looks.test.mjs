@@ -1,12 +1,21 @@
 // Every phase of the board, by day and night, in four languages, on a phone.
 import assert from 'node:assert/strict';
 import { prove } from '../../../harness.mjs';
-import { axeFaults, PHONE, proveAccess, provePhone, proveRoom, proveTexts } from '../../../looks.mjs';
+import {
+  axeFaults,
+  PHONE,
+  proveAccess,
+  proveDusk,
+  provePhone,
+  proveRoom,
+  proveTexts,
+} from '../../../looks.mjs';
 import { look, settled } from '../../../player.mjs';
 import { MOMENTS, seatAt } from '../moments.mjs';
 
 const { turn, pay, keep, return: under, dock, mine, deliver, over } = MOMENTS;
 proveAccess('the card table', { turn, pay, keep, mine, deliver, over });
+proveDusk('the card table', { turn, pay });
 proveTexts('the card table', { turn, pay, under, mine, deliver, over });
 provePhone('the card table', { turn, pay, keep, under, dock, mine, deliver, over });
 proveRoom('the card table', MOMENTS);

@@ -1,7 +1,7 @@
 // A whole game without a mouse.
 import assert from 'node:assert/strict';
 import { prove, WHOLE_GAME_MS } from '../../../harness.mjs';
-import { chance, settled } from '../../../player.mjs';
+import { chance, look, settled } from '../../../player.mjs';
 import { seatAt } from '../moments.mjs';
 
 const MOST_TABS = 200; // more would be no way for anybody
@@ -77,6 +77,29 @@ prove('arrows lead from place to place as they lie on the board', async (stage) 
   }
 });
 
+prove('Tab goes from group to group, and the focus stays where something was done', async (stage) => {
+  const page = await stage.open('/');
+  await seatAt(page, 'place', { turns: 4 });
+  const building = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-building]')?.dataset.building);
+  await tabTo(page, 'main [data-move]');
+  const seen = [];
+  for (let at = await building(); at; at = await building()) {
+    seen.push(at);
+    await page.keyboard.press('Tab');
+  }
+  assert.deepEqual(seen, [...new Set(seen)], 'each building has one stop');
+  assert(seen.length >= 5, `buildings on the way: ${seen}`);
+  await page.keyboard.press('Shift+Tab');
+  assert.equal(await building(), seen.at(-1), 'and back');
+
+  const { ply } = await look(page);
+  await page.locator('main [data-move^="place money"]').first().focus();
+  await page.keyboard.press('Enter');
+  await settled(page, { behind: ply });
+  assert(await page.evaluate(() => document.activeElement?.closest('main')), 'the focus is still there');
+});
+
 prove('U takes back, Escape leaves a preview, and the focus is never lost', async (stage) => {
   const page = await stage.open('/');
   await tabTo(page, '[data-start="coal-baron"]');
@@ -86,7 +109,9 @@ prove('U takes back, Escape leaves a preview, and the focus is never lost', asyn
     await playFromList(page, () => 0);
     table = await settled(page, { behind: table.ply });
   }
-  await tabTo(page, 'main [data-move="place M6"]');
+  await page.locator('[data-space="M6"]').focus();
+  await page.keyboard.press('ArrowLeft'); // and back: by keys, so that the focus is seen
+  await page.keyboard.press('ArrowRight');
   assert.notEqual(await page.locator('p.aimed').innerText(), '', 'the focus previews');
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('p.aimed').innerText(), '', 'Escape leaves the preview');

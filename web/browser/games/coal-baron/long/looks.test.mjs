@@ -1,7 +1,15 @@
 // Every phase of the board, by day and night, in four languages, on a phone.
 import assert from 'node:assert/strict';
 import { prove } from '../../../harness.mjs';
-import { axeFaults, PHONE, proveAccess, provePhone, proveRoom, proveTexts } from '../../../looks.mjs';
+import {
+  axeFaults,
+  PHONE,
+  proveAccess,
+  proveDusk,
+  provePhone,
+  proveRoom,
+  proveTexts,
+} from '../../../looks.mjs';
 import { look, settled } from '../../../player.mjs';
 import { MOMENTS, seatAt } from '../moments.mjs';
 
@@ -9,6 +17,7 @@ import { MOMENTS, seatAt } from '../moments.mjs';
 const crowd = (page) => seatAt(page, 'place', { turns: 30, seed: 5, seats: ['easy', 'easy', 'easy'] });
 const { draft, place, arrange, mine, over } = MOMENTS;
 proveAccess('the board', { draft, place, arrange, mine, over });
+proveDusk('the board', { place, mine });
 proveTexts('the board', { draft, place, mine, over });
 provePhone('the board', MOMENTS);
 proveRoom('the board', { ...MOMENTS, crowd });

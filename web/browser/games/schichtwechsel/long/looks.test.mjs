@@ -1,13 +1,14 @@
 // Questions of every kind on the board, by day and night, in four languages, on a phone.
 import assert from 'node:assert/strict';
 import { prove, WHOLE_GAME_MS } from '../../../harness.mjs';
-import { PHONE, proveAccess, provePhone, proveRoom, proveTexts } from '../../../looks.mjs';
+import { PHONE, proveAccess, proveDusk, provePhone, proveRoom, proveTexts } from '../../../looks.mjs';
 import { look, settled } from '../../../player.mjs';
 import { MOMENTS, seatAt } from '../moments.mjs';
 
 const how = { timeout: WHOLE_GAME_MS };
 const { give, cube, tile, turn, pay, benefit, headframe, over } = MOMENTS;
 proveAccess('the board', { cube, tile, turn, pay, benefit, headframe, over }, how);
+proveDusk('the board', { turn, pay }, how);
 proveTexts('the board', { give, cube, turn, pay, benefit, over }, how);
 provePhone('the board', MOMENTS, how);
 proveRoom('the board', MOMENTS, how);
