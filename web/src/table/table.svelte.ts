@@ -32,6 +32,7 @@ interface Step {
 const STEP_MS = { slow: 2200, normal: 1300, fast: 350, 'at-once': 0 } as const;
 const LAG_MS = { slow: 24_000, normal: 12_000, fast: 2500, 'at-once': 0 } as const;
 const FURTHER = 0.55;
+const LAG_ON_MY_CLOCK_MS = 3000; // it runs already while the picture is behind
 const TICK_MS = 250;
 
 // Always the same one, so that places of moves stay as they are while only people come and go.
@@ -315,7 +316,9 @@ export class Table {
     }
     if (steps[0]!.news === mine && this.#steps.length === 0) this.#show(steps.shift()!);
     this.#steps = [...this.#steps, ...steps];
-    this.#latest = performance.now() + LAG_MS[me.likes.pace];
+    const lag = LAG_MS[me.likes.pace];
+    const late = this.myTurn && this.told.deadline !== undefined ? Math.min(lag, LAG_ON_MY_CLOCK_MS) : lag;
+    this.#latest = performance.now() + late;
     if (this.#timer === undefined) this.#next();
   }
 
