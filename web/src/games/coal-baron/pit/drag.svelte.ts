@@ -4,7 +4,7 @@
 // it does with it; while something is held, targets that would take it light up.
 import type { Attachment } from 'svelte/attachments';
 import type { Colour } from '../view';
-import { picture } from './picture';
+import { picture } from '../../../table/board/picture';
 
 export interface Held {
   colour: Colour;

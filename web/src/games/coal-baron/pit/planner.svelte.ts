@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Table } from '../../../table/table.svelte';
 import type { MoveNews } from '../../../protocol/messages';
-import { isStill } from './fly.svelte';
+import { isStill } from '../../../table/board/fly.svelte';
 import { planOf, plansOf, type Plan } from './plan';
 
 const BETWEEN_MS = 480; // time to see each step

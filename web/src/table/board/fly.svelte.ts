@@ -1,19 +1,22 @@
-// Cubes travel from where they lay to where they lie now, wherever on the board that is.
+// Pieces travel from where they lay to where they lie now, wherever on the board that is.
 //
-// A cube is drawn as the symbol c-Y, c-B, c-G or c-K. When the board has changed, drawings that are gone are matched
-// with new ones of the same colour, and a picture travels between the two.
+// A piece is drawn as a symbol. When the board has changed, drawings that are gone are matched with new ones of the same
+// symbol, and a picture travels between the two.
 import { tick } from 'svelte';
 import { picture } from './picture';
-
-const CUBES = 'main use[href^="#c-"]';
 
 interface Seen {
   symbol: string;
   box: DOMRect;
 }
 
-/** To be called above everything that draws cubes, so that it looks before any of it changes. */
-export function flights(board: () => unknown): void {
+/**
+ * To be called above everything that draws these pieces, so that it looks before any of it changes. `pieces` are how the
+ * names of their symbols begin, `within` the part of the page where they lie.
+ */
+export function flights(board: () => unknown, pieces: readonly string[], within = 'main'): void {
+  const drawn = pieces.map((name) => `${within} use[href^="#${name}"]`).join();
+  const look = () => lookAt(drawn);
   $effect.pre(() => {
     board();
     if (isStill()) return;
@@ -29,13 +32,13 @@ export function isStill(): boolean {
   );
 }
 
-function look(): Map<SVGUseElement, Seen> {
-  const cubes = new Map<SVGUseElement, Seen>();
-  for (const element of document.querySelectorAll<SVGUseElement>(CUBES)) {
+function lookAt(drawn: string): Map<SVGUseElement, Seen> {
+  const pieces = new Map<SVGUseElement, Seen>();
+  for (const element of document.querySelectorAll<SVGUseElement>(drawn)) {
     const box = element.getBoundingClientRect();
-    if (box.width > 0) cubes.set(element, { symbol: element.getAttribute('href')!.slice(1), box });
+    if (box.width > 0) pieces.set(element, { symbol: element.getAttribute('href')!.slice(1), box });
   }
-  return cubes;
+  return pieces;
 }
 
 function fly(before: Map<SVGUseElement, Seen>, after: Map<SVGUseElement, Seen>): void {
@@ -51,7 +54,7 @@ function fly(before: Map<SVGUseElement, Seen>, after: Map<SVGUseElement, Seen>):
 function travel(element: SVGUseElement, symbol: string, from: DOMRect, to: DOMRect): void {
   const way = Math.hypot(to.x - from.x, to.y - from.y);
   const at = (box: DOMRect) => `translate(${box.x}px, ${box.y}px) scale(${box.width / to.width})`;
-  const flying = picture(symbol, to.width);
+  const flying = picture(symbol, to.width, to.height);
   element.style.opacity = '0';
   const flight = flying.animate([{ transform: at(from) }, { transform: at(to) }], {
     duration: Math.min(420, 240 + way / 3),
