@@ -44,7 +44,7 @@ Result<BotSpec> read_bot(std::string_view text, const Budget& budget) {
   const std::size_t colon = std::min(text.find(':'), text.size());
   BotSpec spec{.name = std::string(text), .level = std::string(text.substr(0, colon)), .budget = budget};
   const bool is_level = std::find(kBotLevels.begin(), kBotLevels.end(), spec.level) != kBotLevels.end();
-  if (!is_level && spec.level != kFlat) {
+  if (!is_level && spec.level != kFlat && spec.level != kByPolicy) {
     return fail(Error::Kind::UnknownBot,
                 "there is no bot " + in_quotes(text) + "; the bots are: " + all_levels());
   }

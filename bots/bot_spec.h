@@ -19,6 +19,9 @@ inline constexpr std::array<std::string_view, 4> kBotLevels{"random", "easy", "m
 // its own next move. Not offered to people.
 inline constexpr std::string_view kFlat = "flat";
 
+// The policy just as it was learned, for many cheap games between good players. Not offered to people.
+inline constexpr std::string_view kByPolicy = "policy";
+
 // How much a bot may think about one decision. Only the strongest level uses it all.
 struct Budget {
   int milliseconds = 1000;

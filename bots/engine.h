@@ -10,6 +10,7 @@
 
 #include "bots/adviser.h"
 #include "bots/arena.h"
+#include "bots/balance.h"
 #include "bots/bot.h"
 #include "bots/check_laws.h"
 #include "bots/learn.h"
@@ -32,6 +33,7 @@ class Engine : public Interface {
   virtual Result<LawfulGames> check_laws(const Setup& setup, std::uint64_t games, int threads,
                                          const Progress& progress) const = 0;
   virtual PlayedGame play_arena_game(const Arena& arena, std::uint64_t deal, int rotation) const = 0;
+  virtual Balance measure_balance(const BalanceTrial& trial, const BalanceProgress& progress) const = 0;
   virtual Standings play_arena(const Arena& arena, const ArenaProgress& progress) const = 0;
 
   virtual Result<std::uint64_t> perft(const Setup& setup, int after, int depth,
@@ -42,6 +44,8 @@ class Engine : public Interface {
   virtual std::vector<std::int16_t> learn_policy(const Learning& learning,
                                                  const LearningProgress& progress) const = 0;
   virtual std::vector<std::int16_t> learn_value(const Learning& learning, const Progress& progress) const = 0;
+  virtual bool bring_policy(int players, std::span<const std::int16_t> weights) const = 0;
+  virtual bool bring_value(std::span<const std::int16_t> weights) const = 0;
 };
 
 // One for each game, compiled with all that bots/<game>/ knows of it.

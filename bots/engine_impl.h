@@ -11,6 +11,7 @@
 
 #include "bots/adviser_impl.h"
 #include "bots/arena_impl.h"
+#include "bots/balance_impl.h"
 #include "bots/check_laws_impl.h"
 #include "bots/engine.h"
 #include "bots/learn_policy_impl.h"
@@ -61,6 +62,9 @@ class EngineOf final : public Engine {
   PlayedGame play_arena_game(const Arena& arena, std::uint64_t deal, int rotation) const override {
     return pithead::play_arena_game<G>(arena, deal, rotation, /*stop=*/false);
   }
+  Balance measure_balance(const BalanceTrial& trial, const BalanceProgress& progress) const override {
+    return measure_balance_of<G>(trial, progress);
+  }
   Standings play_arena(const Arena& arena, const ArenaProgress& progress) const override {
     return play_all_deals<G>(arena, progress);
   }
@@ -80,6 +84,17 @@ class EngineOf final : public Engine {
   }
   std::vector<std::int16_t> learn_value(const Learning& learning, const Progress& progress) const override {
     return learn_value_of<G>(learning, progress);
+  }
+  bool bring_policy([[maybe_unused]] int players,
+                    [[maybe_unused]] std::span<const std::int16_t> weights) const override {
+    constexpr bool kOwn = requires { Policy<G>::bring_weights(players, weights); };
+    if constexpr (kOwn) Policy<G>::bring_weights(players, weights);
+    return kOwn;
+  }
+  bool bring_value([[maybe_unused]] std::span<const std::int16_t> weights) const override {
+    constexpr bool kOwn = requires { Value<G>::bring_weights(weights); };
+    if constexpr (kOwn) Value<G>::bring_weights(weights);
+    return kOwn;
   }
 
  private:

@@ -16,7 +16,15 @@ std::vector<std::int16_t> learn_value(const Learning& learning, const Progress& 
   return engine_of(*learning.game).learn_value(learning, progress);
 }
 
-std::string weights_header(const AnyGame& game, std::string_view what,
+bool bring_policy(const AnyGame& game, int players, std::span<const std::int16_t> weights) {
+  return engine_of(game).bring_policy(players, weights);
+}
+
+bool bring_value(const AnyGame& game, std::span<const std::int16_t> weights) {
+  return engine_of(game).bring_value(weights);
+}
+
+std::string weights_header(const AnyGame& game, std::string_view what, std::string_view name,
                            const std::vector<std::int16_t>& weights) {
   const std::string id(game.info().id);
   std::string space = id + "::" + std::string(what);
@@ -36,7 +44,7 @@ std::string weights_header(const AnyGame& game, std::string_view what,
          ", made by `make learn`. Not to be edited.\n#pragma once\n\n#include <array>\n#include "
          "<cstdint>\n\nnamespace pithead::" +
          space + " {\n\n// clang-format off\ntemplate <int Size>\n" +
-         "inline constexpr std::array<std::int16_t, Size> kLearned{\n" + numbers +
+         "inline constexpr std::array<std::int16_t, Size> " + std::string(name) + "{\n" + numbers +
          "};\n// clang-format on\n\n}  // namespace pithead::" + space + "\n";
 }
 

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,7 +17,10 @@ namespace pithead {
 
 struct Learning {
   const AnyGame* game = nullptr;
-  Training training;  // of a value only the number of games counts
+  Options options{};
+  int players = 0;      // 0: every number of them in turn
+  Training training;    // of a value only the number of games counts
+  bool onward = false;  // from the weights in use; else from nothing
   std::uint64_t seed = 1;
   int threads = 1;
 };
@@ -35,15 +39,22 @@ std::vector<std::int16_t> learn_policy(const Learning& learning, const LearningP
 // points it still brought, by least squares.
 std::vector<std::int16_t> learn_value(const Learning& learning, const Progress& progress);
 
-// The players of a game in the series: every number of them in turn, as one policy and one value serve all.
+// From now on the own box of a game is played by these weights: a policy for a number of players, or a value.
+// None: the usual ones again. Before any game is dealt with it, and false where a game has no own box to
+// learn for.
+bool bring_policy(const AnyGame& game, int players, std::span<const std::int16_t> weights);
+bool bring_value(const AnyGame& game, std::span<const std::int16_t> weights);
+
+// The players of a game in the series.
 template <Game G>
-int players_in(std::uint64_t game) {
+int players_in(const Learning& learning, std::uint64_t game) {
   constexpr std::uint64_t kTables = G::kInfo.max_players - G::kInfo.min_players + 1;
+  if (learning.players != 0) return learning.players;
   return G::kInfo.min_players + static_cast<int>(game % kTables);
 }
 
-// The weights of the policy or the value as the header that bots/<game>/ keeps.
-std::string weights_header(const AnyGame& game, std::string_view what,
+// Weights as a header that bots/<game>/ keeps: `what` is policy or value, `name` the name of the table.
+std::string weights_header(const AnyGame& game, std::string_view what, std::string_view name,
                            const std::vector<std::int16_t>& weights);
 
 }  // namespace pithead

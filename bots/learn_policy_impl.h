@@ -37,14 +37,14 @@ inline constexpr double kFixed = 1 << 20;
 template <Game G>
 class SelfPlay {
  public:
-  explicit SelfPlay(const Weights& weights) : weights_(weights) {
+  SelfPlay(const Options& options, const Weights& weights) : options_(options), weights_(weights) {
     for (auto& each : direction_) each.resize(weights.size());
   }
 
   void play_game(int players, std::uint64_t seed, Gradient& gradient) {
     for (auto& each : direction_) std::fill(each.begin(), each.end(), 0);
     Rng rng(seed);
-    typename G::State state = G::deal(players, Options{}, rng);
+    typename G::State state = G::deal(players, options_, rng);
     NoEvents silence;
     while (G::to_move(state) != kNobody) {
       G::legal(state, moves_);
@@ -104,6 +104,7 @@ class SelfPlay {
     gradient.seats += players;
   }
 
+  Options options_;
   const Weights& weights_;
   typename G::Moves moves_;
   std::vector<double> chances_;
@@ -145,17 +146,29 @@ Gradient play_round(const Learning& learning, const Weights& weights, std::uint6
   return *in_parallel<Gradient>(
       learning.training.games, learning.threads, [](std::uint64_t /*done*/) {},
       [&] {
-        return
-            [&, self_play = SelfPlay<G>(weights)](std::uint64_t game, Gradient& sum) mutable -> Result<void> {
-              self_play.play_game(players_in<G>(game), derive_seed(seed, game), sum);
-              return {};
-            };
+        return [&, self_play = SelfPlay<G>(learning.options, weights)](
+                   std::uint64_t game, Gradient& sum) mutable -> Result<void> {
+          self_play.play_game(players_in<G>(learning, game), derive_seed(seed, game), sum);
+          return {};
+        };
       });
+}
+
+// The weights in use, or nothing.
+template <Game G>
+Weights first_weights(const Learning& learning) {
+  Weights weights(Policy<G>::kFeatures);
+  if (!learning.onward) return weights;
+  Rng rng(learning.seed);
+  const auto state = G::deal(players_in<G>(learning, 0), learning.options, rng);
+  const std::int16_t* hundredths = policy_weights_of<G>(state);
+  for (std::size_t i = 0; i < weights.size(); ++i) weights[i] = hundredths[i] / 100.0;
+  return weights;
 }
 
 template <Game G>
 Weights learn_weights(const Learning& learning, const LearningProgress& progress) {
-  Weights weights(Policy<G>::kFeatures);
+  Weights weights = first_weights<G>(learning);
   if (weights.empty()) return weights;
   Adam adam(weights.size());
   for (int round = 0; round < learning.training.rounds; ++round) {

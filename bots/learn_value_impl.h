@@ -89,9 +89,9 @@ void play_carelessly(typename G::State& state, typename G::Moves& moves, Rng& rn
 }
 
 template <Game G>
-void observe_game(int players, std::uint64_t seed, Experience<G>& experience) {
+void observe_game(const Options& options, int players, std::uint64_t seed, Experience<G>& experience) {
   Rng rng(seed);
-  typename G::State state = G::deal(players, Options{}, rng);
+  typename G::State state = G::deal(players, options, rng);
   typename G::Moves moves;
   std::vector<Observed<G>> all;
   play_carelessly<G>(state, moves, rng);
@@ -108,7 +108,8 @@ std::vector<std::int16_t> learn_value_of(const Learning& learning, const Progres
   const auto experience =
       in_parallel<Experience<G>>(learning.training.games, learning.threads, progress, [&] {
         return [&](std::uint64_t game, Experience<G>& sum) -> Result<void> {
-          observe_game<G>(players_in<G>(game), derive_seed(learning.seed, game), sum);
+          observe_game<G>(learning.options, players_in<G>(learning, game), derive_seed(learning.seed, game),
+                          sum);
           return {};
         };
       });

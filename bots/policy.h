@@ -42,6 +42,7 @@ struct Training {
 
 // Specialised in bots/<game>/policy.h:
 //   kFeatures, and kWeights: an array of them, in hundredths
+//   weights_of(state), if not all positions go by the same ones; bring_weights as learn.h tells
 //   context(state): what the features of all moves of a decision have in common
 //   features(state, context, move, visit): calls visit(feature) for each feature of the move
 //   kTraining, if the usual one does not serve
@@ -57,6 +58,16 @@ struct Policy {
   static void features(const typename G::State& /*state*/, const Context& /*context*/, Move /*move*/,
                        Visit /*visit*/) {}
 };
+
+// The weights that the moves of a position are scored with.
+template <Game G>
+const std::int16_t* policy_weights_of([[maybe_unused]] const typename G::State& state) {
+  if constexpr (requires { Policy<G>::weights_of(state); }) {
+    return Policy<G>::weights_of(state);
+  } else {
+    return Policy<G>::kWeights.data();
+  }
+}
 
 template <Game G>
 constexpr Training training_of() {
@@ -85,12 +96,11 @@ class MoveProbabilities {
   MoveProbabilities(const typename G::State& state, const typename G::Moves& moves, int sharpness = 100)
       : size_(moves.size()) {
     const auto context = Policy<G>::context(state);
+    const std::int16_t* weights = policy_weights_of<G>(state);
     int most = INT_MIN;
     for (std::size_t i = 0; i < size_; ++i) {
       int sum = 0;
-      Policy<G>::features(state, context, moves[i], [&](int feature) {
-        sum += Policy<G>::kWeights[static_cast<std::size_t>(feature)];
-      });
+      Policy<G>::features(state, context, moves[i], [&](int feature) { sum += weights[feature]; });
       gap_[i] = sum;
       most = std::max(most, sum);
     }

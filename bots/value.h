@@ -19,6 +19,7 @@ inline constexpr int kPoint = 100;
 
 // Specialised in bots/<game>/value.h:
 //   kStages, kFeatures, and kWeights: an array of kStages * kFeatures, in hundredths of a point
+//   weights_of(state), if not all positions go by the same ones; bring_weights as learn.h tells
 //   stage(state): 0..kStages-1
 //   context(state): what the seats' features have in common
 //   features(state, context, seat, visit): calls visit(feature, amount); a feature may be told in several
@@ -39,6 +40,15 @@ struct Value {
   }
 };
 
+// The weights that a position is valued with, those of its stage.
+template <Game G>
+const std::int16_t* value_weights_of(const typename G::State& state) {
+  using V = Value<G>;
+  const std::int16_t* all = V::kWeights.data();
+  if constexpr (requires { V::weights_of(state); }) all = V::weights_of(state);
+  return all + static_cast<std::ptrdiff_t>(V::stage(state)) * V::kFeatures;
+}
+
 // In hundredths of a point, by seat.
 using SeatValues = std::array<int, kMaxSeats>;
 
@@ -46,14 +56,12 @@ template <Game G>
 SeatValues values_of(const typename G::State& state) {
   using V = Value<G>;
   const auto context = V::context(state);
-  const auto first = static_cast<std::size_t>(V::stage(state)) * V::kFeatures;
+  const std::int16_t* weights = value_weights_of<G>(state);
   SeatValues values{};
   for (Seat seat = 0; seat < G::players(state); ++seat) {
     int sum = kPoint * G::score(state, seat).total();
     if (G::to_move(state) != kNobody) {
-      V::features(state, context, seat, [&](int feature, int amount) {
-        sum += V::kWeights[first + static_cast<std::size_t>(feature)] * amount;
-      });
+      V::features(state, context, seat, [&](int feature, int amount) { sum += weights[feature] * amount; });
     }
     values[seat] = sum;
   }

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -17,7 +18,7 @@ namespace {
 const AnyGame& game_with_box(const std::string& id) {
   const AnyGame* game = find_game(id);
   if (game == nullptr) throw Failure{fmt::format("there is no game '{}' (see: pithead games)", id)};
-  if (game->box_text().empty())
+  if (game->box_text({}).empty())
     throw Failure{
         fmt::format("all printed numbers of {} are known: there is no box to write", game->info().title)};
   return *game;
@@ -41,6 +42,7 @@ void load_box(const std::string& asked) {
 void add_box(CLI::App& app) {
   struct Asked {
     std::string game;
+    std::vector<std::string> options;
     std::optional<std::string> file;
   };
   Command command(app, "box",
@@ -48,6 +50,7 @@ void add_box(CLI::App& app) {
   auto asked = std::make_shared<Asked>();
   command.required("game", asked->game, "Id of the game");
   command.option("file", asked->file, "A box to check; without one the usual box is written");
+  add_game_options(command, asked->options);
   command.footer(
       "Whoever has the printed game writes the usual box into a file, corrects it line by line and checks "
       "it:\n"
@@ -56,7 +59,10 @@ void add_box(CLI::App& app) {
       "  pithead play GAME --option box=own --box GAME=my.box");
   command.run([asked] {
     const AnyGame& game = game_with_box(asked->game);
-    if (!asked->file) return fmt::print("{}", game.box_text());
+    if (!asked->file) {
+      const Setup setup = or_fail(make_smallest_setup(asked->game, asked->options, 0));
+      return fmt::print("{}", game.box_text(setup.options));
+    }
     load_file(game, *asked->file);
     fmt::print("{} is a whole box of {} and contradicts nothing that is known.\n", *asked->file,
                game.info().title);

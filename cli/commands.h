@@ -79,6 +79,7 @@ void add_box(CLI::App& app);
 void add_play(CLI::App& app);
 void add_simulate(CLI::App& app);
 void add_arena(CLI::App& app);
+void add_balance(CLI::App& app);
 void add_analyse(CLI::App& app);
 void add_advise(CLI::App& app);
 void add_serve(CLI::App& app);

@@ -14,6 +14,9 @@ namespace {
 
 struct LearnAsked {
   std::string game;
+  std::vector<std::string> options;
+  bool onward = false;
+  bool apart = false;
   std::optional<int> rounds;
   std::optional<std::string> games;
   std::optional<double> rate;
@@ -61,16 +64,44 @@ Training read_training(const LearnAsked& asked, const AnyGame& game) {
   return training;
 }
 
+// One table after the other, for each number of players.
+std::vector<std::int16_t> learn_apart(Learning learning) {
+  std::vector<std::int16_t> all;
+  const GameInfo& info = learning.game->info();
+  for (learning.players = info.min_players; learning.players <= info.max_players; ++learning.players) {
+    const auto weights = learn_policy_with_bar(learning);
+    all.insert(all.end(), weights.begin(), weights.end());
+  }
+  return all;
+}
+
+// kLearned, or the name of a box: kSecond.
+std::string table_name(const Setup& setup) {
+  for (const auto& [key, value] : options_of(setup)) {
+    if (key != "box" || setup.options == Options{}) continue;
+    std::string name = "k" + value;
+    name[1] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[1])));
+    return name;
+  }
+  return "kLearned";
+}
+
 void run(const LearnAsked& asked) {
-  const Setup setup = or_fail(make_smallest_setup(asked.game, {}, 0));
+  const Setup setup = or_fail(make_smallest_setup(asked.game, asked.options, 0));
   if (asked.policy == asked.value) throw Failure{"learn what? Say --policy or --value"};
+  if (asked.apart && asked.value) throw Failure{"--apart goes with --policy: a value knows the players"};
   const Learning learning{.game = setup.game,
+                          .options = setup.options,
                           .training = read_training(asked, *setup.game),
+                          .onward = asked.onward,
                           .seed = read_number("--seed", asked.seed),
                           .threads = asked.threads};
-  const auto weights = asked.policy ? learn_policy_with_bar(learning) : learn_value_with_bar(learning);
+  const auto weights = asked.value   ? learn_value_with_bar(learning)
+                       : asked.apart ? learn_apart(learning)
+                                     : learn_policy_with_bar(learning);
   if (weights.empty()) throw Failure{fmt::format("{} has no features to learn weights for", asked.game)};
-  write(asked.out, weights_header(*setup.game, asked.policy ? "policy" : "value", weights));
+  write(asked.out,
+        weights_header(*setup.game, asked.policy ? "policy" : "value", table_name(setup), weights));
 }
 
 }  // namespace
@@ -85,6 +116,9 @@ void add_learn(CLI::App& app) {
   command.option("--games", asked->games,
                  "Games in a round, or in all for --value (default: the game's own, 60000)");
   command.option("--rate", asked->rate, "How much they change in the first round");
+  add_game_options(command, asked->options);
+  command.flag("--onward", asked->onward, "From the weights in use instead of from nothing");
+  command.flag("--apart", asked->apart, "A policy for each number of players, one table after the other");
   command.option("--seed", asked->seed, "Same seed, same weights");
   add_threads(command, asked->threads);
   command.option("--out", asked->out, "The file for the weights; printed otherwise");

@@ -34,6 +34,7 @@ int run(int argc, char** argv) {
   pithead::cli::add_serve(app);
   pithead::cli::add_simulate(app);
   pithead::cli::add_arena(app);
+  pithead::cli::add_balance(app);
   pithead::cli::add_analyse(app);
   pithead::cli::add_advise(app);
   pithead::cli::add_replay(app);

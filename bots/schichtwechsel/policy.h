@@ -8,11 +8,13 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "bots/policy.h"
 #include "bots/schichtwechsel/policy_features.h"
 #include "bots/schichtwechsel/policy_tasks.h"
 #include "bots/schichtwechsel/policy_weights.h"
+#include "bots/schichtwechsel/weights.h"
 #include "games/schichtwechsel/game.h"
 #include "games/schichtwechsel/mine.h"
 #include "games/schichtwechsel/scoring.h"
@@ -262,6 +264,11 @@ void features_of_no(const State& s, const Context& context, Visit visit) {
   }
 }
 
+// One table serves all numbers of players with the first box.
+inline constexpr const std::int16_t* kFirst = kLearned<kFeatures>.data();
+inline constinit WeightsOfBoxes<kFeatures, kPlayerCounts> weights{
+    {{{kFirst, kFirst, kFirst}, {kFirst, kFirst, kFirst}}}};
+
 }  // namespace pithead::schichtwechsel::policy
 
 namespace pithead {
@@ -271,6 +278,14 @@ struct Policy<schichtwechsel::Schichtwechsel> {
   static constexpr int kFeatures = schichtwechsel::policy::kFeatures;
   static constexpr std::array<std::int16_t, kFeatures> kWeights = schichtwechsel::policy::kLearned<kFeatures>;
   static constexpr Training kTraining{.rounds = 400, .games = 2000, .rate = 0.07};
+
+  static const std::int16_t* weights_of(const schichtwechsel::State& s) {
+    return schichtwechsel::policy::weights.tables[s.box][s.players - schichtwechsel::kMinPlayers];
+  }
+  static void bring_weights(int players, std::span<const std::int16_t> weights) {
+    schichtwechsel::policy::weights.bring(static_cast<std::size_t>(players - schichtwechsel::kMinPlayers),
+                                          weights);
+  }
 
   static schichtwechsel::policy::Context context(const schichtwechsel::State& state) {
     return schichtwechsel::policy::context_of(state);

@@ -93,7 +93,9 @@ inline constexpr FeatureTable kExit{kLandingStride.end(), 2};     // first there
 inline constexpr FeatureTable kCircleUsed{kExit.end(), 2};
 inline constexpr FeatureTable kCopied{kCircleUsed.end(), kCards + 1, 2};  // or declined; large
 inline constexpr FeatureTable kFrameSpace{kCopied.end(), kFrameSpaces, kRounds, kTables};
-inline constexpr int kFeatures = kFrameSpace.end();
+// Later than the others, so that weights learned before them stay: what barriers on the way give.
+inline constexpr FeatureTable kCrossingFor{kFrameSpace.end(), 4, kRounds};  // house 1, miner or headframe 2
+inline constexpr int kFeatures = kCrossingFor.end();
 
 // ---- what all moves of a decision have in common ----------------------------------------------------
 

@@ -23,6 +23,16 @@ inline int round_card_pays(const State& s, const Player& player, Track track) {
   return space == front ? 2 : space > front ? 0 : 1;
 }
 
+// Whether a barrier gives a house (1), a miner's move or headframe (2), or both.
+inline int kinds_of(const Tasks& benefits) {
+  int kinds = 0;
+  for (const Task task : benefits) {
+    if (task.effect == Effect::Build) kinds |= 1;
+    if (task.effect == Effect::MinerOrHeadframe || task.effect == Effect::MoveMiner) kinds |= 2;
+  }
+  return kinds;
+}
+
 template <class Visit>
 void features_of_steps(const State& s, Track track, int spaces, Visit visit) {
   const Player& player = mover(s);
@@ -39,6 +49,13 @@ void features_of_steps(const State& s, Track track, int spaces, Visit visit) {
   if (barriers[static_cast<std::size_t>(from)] != 0 || barriers[static_cast<std::size_t>(to - 1)] != 0) {
     visit(kCrossing(player.frames_on_card, s.round));
     visit(kCrossingMiner(miner_place(player)));
+    int kinds = 0;
+    for (int space = from; space < to; ++space) {
+      const std::size_t barrier = barriers[static_cast<std::size_t>(space)];
+      if (barrier != 0)
+        kinds |= kinds_of(box_of(s).tracks[static_cast<std::size_t>(i)].barriers[barrier - 1].benefits);
+    }
+    visit(kCrossingFor(kinds, s.round));
   }
   if (to == box_of(s).length_of(track))
     visit(kLastStep(s.first_at_end[static_cast<std::size_t>(i)] == kNobody ? 1 : 0));

@@ -6,8 +6,10 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "bots/schichtwechsel/value_weights.h"
+#include "bots/schichtwechsel/weights.h"
 #include "bots/value.h"
 #include "games/schichtwechsel/game.h"
 #include "games/schichtwechsel/mine.h"
@@ -260,6 +262,10 @@ void count_round_cards(const State& s, const Context& context, const Player& pla
   comes(RoundCard::Coke, coke_made(player));
 }
 
+// Its stages know the number of players.
+inline constexpr const std::int16_t* kFirst = kLearned<kStages * kFeatures>.data();
+inline constinit WeightsOfBoxes<kStages * kFeatures, 1> weights{{{{kFirst}, {kFirst}}}};
+
 }  // namespace pithead::schichtwechsel::value
 
 namespace pithead {
@@ -270,6 +276,13 @@ struct Value<schichtwechsel::Schichtwechsel> {
   static constexpr int kFeatures = schichtwechsel::value::kFeatures;
   static constexpr std::array<std::int16_t, kStages * kFeatures> kWeights =
       schichtwechsel::value::kLearned<kStages * kFeatures>;
+
+  static const std::int16_t* weights_of(const schichtwechsel::State& s) {
+    return schichtwechsel::value::weights.tables[s.box][0];
+  }
+  static void bring_weights(std::span<const std::int16_t> weights) {
+    schichtwechsel::value::weights.bring(0, weights);
+  }
 
   // A round has two parts: before the white tokens, and with them.
   static int stage(const schichtwechsel::State& s) {

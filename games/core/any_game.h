@@ -48,7 +48,7 @@ class AnyGame : public Interface {
   virtual void write_components(const Options& options, JsonWriter& json) const = 0;
   // Printed numbers that are reconstructed, as a text; empty where all are known. An owner of the printed
   // game may load others, written in the same form, before any game is dealt; a fault is told in a sentence.
-  virtual std::string box_text() const = 0;
+  virtual std::string box_text(const Options& options) const = 0;
   virtual std::optional<std::string> load_box(std::string_view text) const = 0;
   virtual std::string sentence(const Event& event, std::span<const std::string> names) const = 0;
 };
@@ -109,8 +109,8 @@ class GameOf final : public AnyGame {
   void write_components(const Options& options, JsonWriter& json) const override {
     G::write_components(options, json);
   }
-  std::string box_text() const override {
-    if constexpr (requires { G::box_text(); }) return G::box_text();
+  std::string box_text([[maybe_unused]] const Options& options) const override {
+    if constexpr (requires { G::box_text(options); }) return G::box_text(options);
     return {};
   }
   std::optional<std::string> load_box([[maybe_unused]] std::string_view text) const override {

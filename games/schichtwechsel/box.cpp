@@ -11,7 +11,7 @@
 
 namespace pithead::schichtwechsel {
 
-std::string Schichtwechsel::box_text() { return write_box(boxes[0]); }
+std::string Schichtwechsel::box_text(const Options& options) { return write_box(boxes[options.chosen[2]]); }
 
 std::optional<std::string> Schichtwechsel::load_box(std::string_view text) {
   const BoxOrFault read = read_box(text);

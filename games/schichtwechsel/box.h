@@ -86,6 +86,7 @@ struct Print {
   RoundCard closes_carts{}, puts_marker_in_bag{}, lowers_water{};
 
   // what the text can be read to say
+  bool bar_from_left = false;      // buildings leave the bar from the left; else as their owner likes
   bool spoil_forced = false;       // with the first headframe; else it may be refused
   bool lamp_copies_water = false;  // also the card that may cost something else than a player token
 };

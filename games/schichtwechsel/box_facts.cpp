@@ -101,7 +101,8 @@ Found check_track(const Print& print, std::size_t t) {
   if (auto broken =
           unless(rises(track), name + " barriers", "barriers follow one another before the end of the track"))
     return broken;
-  if (auto broken = unless(count_effect(track, Effect::MinerOrHeadframe) == kChances, name + " barriers",
+  const int chances = count_effect(track, Effect::MinerOrHeadframe) + count_effect(track, Effect::MoveMiner);
+  if (auto broken = unless(chances == kChances, name + " barriers",
                            "a track has four chances to move the miner or to place a headframe"))
     return broken;
   return unless(count_effect(track, Effect::Build) > 0, name + " barriers",
@@ -114,8 +115,10 @@ Found check_tracks(const Print& print) {
     if (auto broken = check_track(print, t)) return broken;
     houses += count_effect(print.tracks[t], Effect::Build);
   }
-  if (auto broken = unless(last_benefit(print.tracks[0]) == Task{Effect::MinerOrHeadframe, kRoadPoints},
-                           "road barriers", "the last road barrier is 'miner or headframe or 2 points'"))
+  const Task last = last_benefit(print.tracks[0]);
+  if (auto broken = unless(last.effect == Effect::MinerOrHeadframe && points_instead(last) == kRoadPoints,
+                           "road barriers",
+                           "the last road barrier is 'miner or headframe or 2 points', or without one"))
     return broken;
   return unless(houses >= kBarSpaces, "road barriers", "the barriers have houses for all five buildings");
 }

@@ -299,6 +299,8 @@ void add_cards(Entries& entries) {
   entries.push_back(round_card("puts the marker into the bag", &Print::puts_marker_in_bag));
   entries.push_back(round_card("lowers the water", &Print::lowers_water));
   entries.push_back(
+      reading("buildings leave the bar", &Print::bar_from_left, "as their owner likes", "from the left"));
+  entries.push_back(
       reading("spoil with the first headframe", &Print::spoil_forced, "may be taken", "must be taken"));
   entries.push_back(reading("the lamp room copies water-X", &Print::lamp_copies_water, "no", "yes"));
 }

@@ -21,7 +21,7 @@ constexpr Task always(int /*n*/, Source /*source*/) {
   return kTask;
 }
 
-constexpr std::array<Phrase, 24> kPhrases{{
+constexpr std::array<Phrase, 26> kPhrases{{
     {"# points", [](int n, Source source) { return points(source, n); }},
     {"water -#", [](int n, Source) { return lower(n); }},
     {"water up to -#", [](int n, Source) { return task(Effect::LowerUpTo, n); }},
@@ -37,7 +37,9 @@ constexpr std::array<Phrase, 24> kPhrases{{
     {"1 road or 1 point", always<choose(kRouteChoice)>},
     {"building", always<kBuilding>},
     {"miner or headframe", always<kMinerOrHeadframe>},
-    {"miner or headframe or # points", [](int n, Source) { return task(Effect::MinerOrHeadframe, n); }},
+    {"miner or headframe or # points", [](int n, Source) { return miner_or_headframe(n); }},
+    {"miner or # points", [](int n, Source) { return miner_or_headframe(n, kWithoutHeadframe); }},
+    {"headframe", always<miner_or_headframe(0, kWithoutMiner)>},
     {"miner", always<kMoveMiner>},
     {"copy small", always<copy(kCopySmall)>},
     {"copy small or medium", always<copy(kCopySmallOrMedium)>},

@@ -23,7 +23,7 @@ constexpr Print kFirst{
          {{{3, {kBuilding, kMinerOrHeadframe}},
            {7, {kTool, kMinerOrHeadframe}},
            {10, {kBuilding, kMinerOrHeadframe}},
-           {13, {kTool, Task{Effect::MinerOrHeadframe, kRoadPoints}}}}},
+           {13, {kTool, miner_or_headframe(kRoadPoints)}}}},
          {{{6, 1}, {10, 2}, {13, 3}}}},
         {12,
          {{{2, {kBuilding, kMinerOrHeadframe}},
@@ -84,6 +84,7 @@ constexpr Print kFirst{
     .closes_carts = RoundCard::Leaders,
     .puts_marker_in_bag = RoundCard::Spoil,
     .lowers_water = RoundCard::Coke,
+    .bar_from_left = false,
     .spoil_forced = true,
     .lamp_copies_water = true,
 };

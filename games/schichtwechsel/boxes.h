@@ -15,6 +15,7 @@
 namespace pithead::schichtwechsel {
 
 inline constexpr std::array<std::string_view, 2> kBoxNames{"first", "own"};
+inline constexpr std::size_t kUsualBox = 0;
 inline constexpr std::size_t kOwnBox = kBoxNames.size() - 1;
 
 // In the sequence of their names. The own one is the first again until somebody brings it.

@@ -45,7 +45,11 @@ void write_task(JsonWriter& json, Task task) {
       write_bits(json, "sizes", task.amount, kSizeNames);
       json.field("costs_tool", (task.amount & kOrTool) != 0);
       break;
-    case Effect::MinerOrHeadframe: json.field("or_points", int{task.amount}); break;
+    case Effect::MinerOrHeadframe:
+      json.field("miner", (task.amount & kWithoutMiner) == 0);
+      json.field("headframe", (task.amount & kWithoutHeadframe) == 0);
+      json.field("or_points", points_instead(task));
+      break;
     case Effect::Choose: json.field("choice", int{task.amount}); break;
     default: json.field("n", int{task.amount});
   }
@@ -143,6 +147,7 @@ void describe_land(JsonWriter& json, const Box& box) {
     write_tasks(json, "effects", box.circles[i].benefit);
   });
   json.field("starts_before_gate", box.starts_before_gate);
+  json.field("bar_from_left", box.bar_from_left);
   write_tasks(json, "beyond_gate", kBeyondGate);
   write_objects(json, "plant", kCokingSpaces, [&](std::size_t i) {
     json.field("space", kCokingNames[i]);

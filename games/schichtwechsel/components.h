@@ -58,7 +58,7 @@ constexpr CokingSet coking_spaces(int players) {
 inline constexpr int kRoadPoints = 2;  // instead of a headframe at the last road barrier
 inline constexpr Task kBuilding{Effect::Build, 0};
 inline constexpr Task kTool{Effect::DiscardTool, 1};
-inline constexpr Task kMinerOrHeadframe{Effect::MinerOrHeadframe, 0};
+inline constexpr Task kMinerOrHeadframe = miner_or_headframe(0);
 inline constexpr int kFirstPoints = 8;  // first at the end of a track or shift
 inline constexpr int kLaterPoints = 5;
 

@@ -92,7 +92,7 @@ struct Schichtwechsel {
   static void write_components(const Options& options, JsonWriter& json);
 
   // box.cpp
-  static std::string box_text();
+  static std::string box_text(const Options& options);
   static std::optional<std::string> load_box(std::string_view text);
 
   // laws.cpp

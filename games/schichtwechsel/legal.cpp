@@ -167,10 +167,17 @@ Offer lot_offer(const State& s) {
   return yes(free);
 }
 
+// From the bar the owner takes the building he likes, or the first one from the left.
+Offer building_offer(const State& s) {
+  const unsigned bar = mover(s).bar;
+  return kNo | yes(box_of(s).bar_from_left ? bar & (0 - bar) : bar);
+}
+
 Offer benefit_offer(const State& s) {
-  unsigned answers = 1;
-  if (mover(s).frames_on_card > 0) answers |= 2U;
-  if (s.agenda.top().amount != 0) answers |= 4U;
+  const Task choice = s.agenda.top();
+  unsigned answers = (choice.amount & kWithoutMiner) != 0 ? 0 : 1;
+  if (mover(s).frames_on_card > 0 && (choice.amount & kWithoutHeadframe) == 0) answers |= 2U;
+  if (points_instead(choice) != 0) answers |= 4U;
   return kNo | yes(answers);
 }
 
@@ -243,7 +250,7 @@ Offer offer_for(const State& s, Question question) {
     case Question::Rail: return kNo | yes(at_end(box_of(s), player, Track::Rail) ? 0U : 1U);
     case Question::Plant: return yes(free_coking_spaces(s, player));
     case Question::Water: return yes((2U << std::min(player.water, s.agenda.top().amount)) - 1U);
-    case Question::Building: return kNo | yes(player.bar);
+    case Question::Building: return building_offer(s);
     case Question::Lot: return lot_offer(s);
     case Question::Benefit: return benefit_offer(s);
     case Question::Miner: return yes(names_of_circles(box_of(s), reachable_circles(s, player)));

@@ -403,7 +403,7 @@ void answer_benefit(State& s, int detail, Sink& sink) {
   const Task task = take_task(s);
   if (detail == 0) return s.agenda.push(kMoveMiner);
   if (detail == 1) return bring_headframe_into_play(s, sink);
-  award(s, s.turn, Source::Road, task.amount, sink);
+  award(s, s.turn, Source::Road, points_instead(task), sink);
 }
 
 void answer_option(State& s, int detail) {

@@ -61,7 +61,7 @@ enum class Effect : std::uint8_t {
   LoadCoke,          // up to so many coke
   Build,             // a building
   ChooseLot,         // the lot for a building; the bar space it comes from
-  MinerOrHeadframe,  // 0, or the points that may be taken instead
+  MinerOrHeadframe,  // a choice of some of them: see miner_or_headframe()
   MoveMiner,         // with landing benefit
   WalkMiner,         // without, but tools are discarded
   UseCircle,         // may be declined; number of the circle
@@ -104,6 +104,13 @@ constexpr Task advance(Track track, int spaces = 1) {
 }
 constexpr Track track_of(Task advance) { return static_cast<Track>(advance.amount >> 4); }
 constexpr int spaces_of(Task advance) { return advance.amount & 15; }
+
+// What a barrier offers: the miner's move, a headframe, and points that may be taken instead.
+inline constexpr std::uint8_t kWithoutMiner = 0x40, kWithoutHeadframe = 0x80;
+constexpr Task miner_or_headframe(int points_instead, int without = 0) {
+  return {Effect::MinerOrHeadframe, static_cast<std::uint8_t>(points_instead | without)};
+}
+constexpr int points_instead(Task choice) { return choice.amount & 15; }
 
 // The tasks of most cards in short, so that a card is a line.
 constexpr Task carts(int n) { return task(Effect::MoveCarts, n); }

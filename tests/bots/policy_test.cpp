@@ -121,7 +121,7 @@ TEST(Learning, DoesNotDependOnThreads) {
 }
 
 TEST(Learning, WritesAHeaderThatCompilersRead) {
-  const std::string text = weights_header(*find_game("card-game"), "policy", {1, -20, 300});
+  const std::string text = weights_header(*find_game("card-game"), "policy", "kLearned", {1, -20, 300});
   EXPECT_NE(text.find("namespace pithead::card_game::policy {"), std::string::npos);
   EXPECT_NE(text.find("    1, -20, 300,\n"), std::string::npos);
 }

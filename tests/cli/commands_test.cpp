@@ -23,8 +23,8 @@ std::string record_games(const TemporaryFolder& folder, const std::string& playe
 TEST(Help, ListsEveryCommandAndTeaches) {
   const Outcome outcome = run({"--help"});
   EXPECT_EQ(outcome.status, 0);
-  for (const char* command : {"games", "play", "simulate", "arena", "advise", "analyse", "replay", "trace",
-                              "record", "perft", "check", "learn", "bench"}) {
+  for (const char* command : {"games", "play", "simulate", "arena", "balance", "advise", "analyse", "replay",
+                              "trace", "record", "perft", "check", "learn", "bench"}) {
     EXPECT_NE(outcome.out.find(std::string("  ") + command), std::string::npos) << command;
     EXPECT_EQ(run({command, "--help"}).status, 0) << command;
   }

@@ -86,6 +86,25 @@ TEST(SwBarriers, ManyDiscsMayCrossTheSameOne) {
 
 // ---- what they bring --------------------------------------------------------------------------------
 
+TEST(SwBarriers, MayHaveAHouseTheMinerOrAHeadframeAloneInAnotherBox) {
+  Print print = boxes[0];
+  print.tracks[0].barriers[0] = {3, {kBuilding}};
+  print.tracks[0].barriers[1] = {5, {kMoveMiner}};
+  print.tracks[0].barriers[2] = {7, {miner_or_headframe(0, kWithoutMiner)}};
+  print.tracks[0].barriers[3] = {9, {miner_or_headframe(kRoadPoints, kWithoutHeadframe)}};
+  bring_own_box(print);
+  const auto crossed = [](int after) {
+    Position at(4);
+    at.state.box = kOwnBox;
+    at.disc(0, "road", after).purse(0, "W").play({"card route-S", "option a"});
+    return at;
+  };
+  EXPECT_EQ(crossed(3).legal(), kBuild);
+  EXPECT_EQ(crossed(5).miner(0), "baths") << "it moves at once";
+  EXPECT_EQ(crossed(7).legal(), (Texts{"headframe", "decline"}));
+  EXPECT_EQ(crossed(9).legal(), (Texts{"miner", "points", "decline"}));
+}
+
 TEST(SwBarriers, TheBuildingComesBeforeTheMiner) {
   Position at = step_from("road", 3);
   at.play({"build B1", "lot four-a"});

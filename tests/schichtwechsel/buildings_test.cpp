@@ -39,6 +39,18 @@ TEST(SwBuildings, TheOwnerChoosesWhichLeavesTheBar) {
 }
 
 // A6
+TEST(SwBuildings, MayLeaveTheBarFromTheLeftInAnotherBox) {
+  Print print = boxes[0];
+  print.bar_from_left = true;
+  bring_own_box(print);
+  Position at(4);
+  at.state.box = kOwnBox;
+  at.build(0, "B1", "tools");
+  cross(at);
+  EXPECT_EQ(at.legal(), (Texts{"build B2", "decline"}));
+}
+
+// A6
 TEST(SwBuildings, ASpaceIsUncoveredOnce) {
   Position at(4);
   at.build(0, "B2", "tools").build(0, "B5", "speed");

@@ -119,12 +119,16 @@ std::string ask_for_building(const State& s) {
 }
 
 std::string ask_for_benefit(const State& s) {
-  const int points = asking_amount(s);
+  const Task choice = s.agenda.top();
+  const int points = points_instead(choice);
   std::string text = points != 0 ? "The last road barrier" : barrier_words(s, Effect::MinerOrHeadframe);
-  text += ": a miner's move";
-  if (mover(s).frames_on_card > 0)
-    text += points != 0 ? ", a headframe into play" : ", or a headframe into play";
-  if (points != 0) text += fmt::format(", or {} VP", points);
+  std::vector<std::string> answers;
+  if ((choice.amount & kWithoutMiner) == 0) answers.emplace_back("a miner's move");
+  if (mover(s).frames_on_card > 0 && (choice.amount & kWithoutHeadframe) == 0)
+    answers.emplace_back("a headframe into play");
+  if (points != 0) answers.push_back(fmt::format("{} VP", points));
+  for (std::size_t i = 0; i < answers.size(); ++i)
+    text += (i == 0 ? ": " : i + 1 == answers.size() ? ", or " : ", ") + answers[i];
   return text + "?";
 }
 

@@ -24,6 +24,13 @@ std::string copy_words(std::uint8_t sizes) {
                                                             : "copy a small card";
 }
 
+std::string benefit_words(Task choice) {
+  const int points = points_instead(choice);
+  if ((choice.amount & kWithoutMiner) != 0) return "headframe";
+  if ((choice.amount & kWithoutHeadframe) != 0) return fmt::format("miner or {} VP", points);
+  return points == 0 ? "miner or headframe" : fmt::format("miner, headframe or {} VP", points);
+}
+
 std::string short_copy(std::uint8_t sizes) {
   if ((sizes & kCopyLarge) != 0) return "copy L, +tool";
   return (sizes & kCopySmallOrMedium) == kCopySmallOrMedium ? "copy M or S" : "copy S";
@@ -64,8 +71,7 @@ std::string effect_words(Task task) {
     case Effect::LoadCoke: return fmt::format("load {} coke", n);
     case Effect::Build: return "a building";
     case Effect::ChooseLot: return "a lot for it";
-    case Effect::MinerOrHeadframe:
-      return n == 0 ? "miner or headframe" : fmt::format("miner, headframe or {} VP", n);
+    case Effect::MinerOrHeadframe: return benefit_words(task);
     case Effect::MoveMiner: return "a miner's move";
     case Effect::WalkMiner: return "a miner's move without its benefit";
     case Effect::UseCircle: return "the circle's benefit";

@@ -36,8 +36,10 @@ std::string draw_barrier(const Barrier& barrier) {
   for (const Task task : barrier.benefits) {
     if (task.effect == Effect::Build) text += 'b';
     if (task.effect == Effect::DiscardTool) text += 't';
-    if (task.effect == Effect::MinerOrHeadframe)
-      text += task.amount == 0 ? "m" : fmt::format("m{}", task.amount);
+    if (task.effect == Effect::MoveMiner) text += 'm';
+    if (task.effect != Effect::MinerOrHeadframe) continue;
+    text += (task.amount & kWithoutMiner) != 0 ? 'h' : 'm';
+    if (points_instead(task) != 0) text += std::to_string(points_instead(task));
   }
   return text + ']';
 }

@@ -1,0 +1,163 @@
+// The search of the balance lab, by successive halving: cheap trials for all variants, twice as long ones for
+// the better half, and so on. Each trial follows from the seed, the variant and its rung alone, so a search
+// that was interrupted goes on as if it had not been.
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <numeric>
+#include <sstream>
+
+#include <fmt/format.h>
+
+#include "cli/balance.h"
+#include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/progress.h"
+
+namespace pithead::cli {
+namespace {
+
+constexpr std::uint64_t kFirstTrialGames = 300;  // of each number of players
+
+// ---- what is known already --------------------------------------------------------------------------
+
+// Prices by rung and variant, and the file that keeps them.
+class SearchState {
+ public:
+  explicit SearchState(const BalanceSearch& search) : file_(search.state) {
+    if (!file_) return;
+    const std::string head = "pithead balance search " + search.fingerprint;
+    std::ifstream in(*file_);
+    std::string line;
+    if (std::getline(in, line)) {
+      if (line != head)
+        throw Failure{
+            fmt::format("{} belongs to another search: take another file, or the same command", *file_)};
+      while (std::getline(in, line)) read(line);
+    } else {
+      append(head);
+    }
+  }
+
+  std::optional<double> find(int rung, std::size_t variant) const {
+    const auto found = prices_.find({rung, variant});
+    return found == prices_.end() ? std::nullopt : std::optional(found->second);
+  }
+
+  void keep(int rung, std::size_t variant, double price, const std::string& name) {
+    prices_[{rung, variant}] = price;
+    if (file_) append(fmt::format("{} {} {:.6f} {}", rung, variant, price, name));
+  }
+
+ private:
+  // A line that was cut is tried again.
+  void read(const std::string& line) {
+    std::istringstream words(line);
+    int rung = 0;
+    std::size_t variant = 0;
+    double price = 0;
+    std::string name;
+    if (words >> rung >> variant >> price >> name) prices_[{rung, variant}] = price;
+  }
+  void append(const std::string& line) {
+    std::ofstream out(*file_, std::ios::app);
+    out << line << '\n';
+    if (!out.flush()) throw Failure{fmt::format("cannot write '{}'", *file_)};
+  }
+
+  std::optional<std::string> file_;
+  std::map<std::pair<int, std::size_t>, double> prices_;
+};
+
+// ---- trials -----------------------------------------------------------------------------------------
+
+// All variants that contradict nothing.
+std::vector<BalanceVariant> make_variants(const BalancePlan& plan, const BalanceSearch& search) {
+  std::vector<BalanceVariant> variants;
+  std::string fault;
+  for (const Pick& pick : picks_of(search.ranges, search.most, plan.seed)) {
+    BalanceVariant variant{.name = name_of(search.ranges, pick),
+                           .options = options_with(search.base.options, search.ranges, pick),
+                           .box = or_fail(box_with(*search.base.box, search.ranges, pick))};
+    const auto wrong = plan.game->load_box(*variant.box);
+    if (wrong) {
+      fault = *wrong;
+    } else {
+      variants.push_back(std::move(variant));
+    }
+  }
+  if (variants.empty()) throw Failure{"no variant is a whole box that contradicts nothing: " + fault};
+  if (!fault.empty()) fmt::print(stderr, "Some variants were left out, such as one with: {}\n", fault);
+  return variants;
+}
+
+// How long a variant is taught and tried on a rung.
+int doubled(int rung) { return 1 << std::min(rung, 12); }
+
+double try_variant(const BalancePlan& plan, const BalanceVariant& variant, int rung) {
+  Training training = *plan.learn;
+  training.rounds *= doubled(rung);
+  BotSpec bot;
+  bot.name = bot.level = kByPolicy;
+  std::vector<Balance> balances;
+  for (const int players : plan.players) {
+    const Setup setup = bring_variant(plan, variant, players);
+    teach_policy(plan, setup, training);
+    const BalanceTrial trial{.setup = setup,
+                             .bot = bot,
+                             .games = kFirstTrialGames * static_cast<std::uint64_t>(doubled(rung)),
+                             .threads = plan.threads};
+    balances.push_back(measure_balance(trial, [](std::uint64_t /*done*/, const Balance&) { return true; }));
+  }
+  return price_of(balances);
+}
+
+// Trials of all rungs, each counted as long as it takes.
+std::uint64_t work_in(std::size_t variants, std::size_t keep) {
+  std::uint64_t work = 0;
+  for (int rung = 0; variants > keep; ++rung) {
+    work += variants * static_cast<std::uint64_t>(doubled(rung));
+    variants = std::max(keep, (variants + 1) / 2);
+  }
+  return work;
+}
+
+}  // namespace
+
+double price_of(const std::vector<Balance>& by_players) {
+  constexpr double kIdle = 0.5;  // all idle weighs half as much as one seat that never wins
+  double sum = 0;
+  for (const Balance& balance : by_players) sum += balance.unevenness() + kIdle * balance.idle_share();
+  return sum / static_cast<double>(std::max<std::size_t>(1, by_players.size()));
+}
+
+std::vector<BalanceVariant> search_variants(const BalancePlan& plan, const BalanceSearch& search) {
+  SearchState state(search);
+  const std::vector<BalanceVariant> variants = make_variants(plan, search);
+  std::vector<std::size_t> alive(variants.size());
+  std::iota(alive.begin(), alive.end(), 0U);
+  ProgressBar bar("searching", work_in(alive.size(), search.keep));
+  std::uint64_t done = 0;
+  for (int rung = 0; alive.size() > search.keep; ++rung) {
+    std::map<std::size_t, double> prices;
+    for (const std::size_t i : alive) {
+      if (interrupted()) return {};
+      auto price = state.find(rung, i);
+      if (!price) {
+        price = try_variant(plan, variants[i], rung);
+        state.keep(rung, i, *price, variants[i].name);
+      }
+      prices[i] = *price;
+      done += static_cast<std::uint64_t>(doubled(rung));
+      bar.show(done, fmt::format("{} variants left", alive.size()));
+    }
+    std::stable_sort(alive.begin(), alive.end(),
+                     [&](std::size_t one, std::size_t other) { return prices[one] < prices[other]; });
+    alive.resize(std::max(search.keep, (alive.size() + 1) / 2));
+  }
+  std::vector<BalanceVariant> best;
+  for (const std::size_t i : alive) best.push_back(variants[i]);
+  return best;
+}
+
+}  // namespace pithead::cli
