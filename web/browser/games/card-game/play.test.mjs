@@ -9,7 +9,7 @@ const WAYS = {
   stack: ['place wild'],
   dock: ['place wagon-left', 'place wagon-right'],
   mine: ['place mine-2-3', 'place mine-0-1'],
-  deliver: ['place delivery', 'place mine-2-3', 'place engine', 'place order', 'place lorry-left'],
+  deliver: ['place delivery', 'load', 'place mine-2-3', 'place engine', 'place order', 'place lorry-left'],
   after: ['place innovation'],
 };
 
@@ -21,7 +21,7 @@ prove(
     const met = new Set();
     let table;
     // Seldom a game has no train to choose; then the next one has.
-    for (let games = 0; games < 3 && met.size < PHASES.length; ++games) {
+    for (let games = 0; games < 6 && met.size < PHASES.length; ++games) {
       await page.goto('/');
       await page.locator('[data-start="card-game"]').click();
       table = await settled(page);
