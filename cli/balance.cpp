@@ -220,7 +220,7 @@ void teach_policy(const BalancePlan& plan, const Setup& setup, const Training& t
 }
 
 void teach_value(const BalancePlan& plan, const Setup& setup) {
-  constexpr std::uint64_t kEnough = 6000;
+  constexpr std::uint64_t kEnough = 2000;
   const std::uint64_t learned = plan.learn->games * static_cast<std::uint64_t>(plan.learn->rounds);
   bring_value(*plan.game, {});
   const auto weights = learn_value({.game = plan.game,

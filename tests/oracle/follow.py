@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Callable, Iterable, Iterator
 
 SOURCE_DIR = Path(os.environ.get("PITHEAD_SOURCE_DIR", Path(__file__).parents[2]))
+BOX = ["--box", os.environ["PITHEAD_BOX"]] if "PITHEAD_BOX" in os.environ else []  # GAME=FILE, for every command
 BINARY = os.environ.get("PITHEAD_BINARY", str(SOURCE_DIR / "build/release/pithead"))
 
 Json = dict[str, Any]
@@ -27,7 +28,7 @@ class Difference(Exception):
 
 
 def pithead_or_fail(*arguments: str, text: str = "") -> str:
-    done = subprocess.run([BINARY, *arguments], input=text, capture_output=True, text=True, check=False)
+    done = subprocess.run([BINARY, *BOX, *arguments], input=text, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise Difference(f"pithead {' '.join(arguments)} failed: {done.stderr.strip() or done.stdout.strip()}")
     return done.stdout

@@ -47,7 +47,6 @@ from schichtwechsel_box import (
     SPOIL_IN_MINE,
     TILES,
     TOOLS_DISCARDED_BY_LOT,
-    TOOL_CHEST,
     TOOL_POINTS,
     TRACKS,
     WATER_TOKEN,
@@ -498,7 +497,7 @@ def make_projected_move(state: State, player: Player) -> None:
     if player.is_out():
         return move_beyond_exit(state, player)
     circles = reachable_circles(state, player)
-    preferred = [circle for circle in (GATE_OUT, TOOL_CHEST) if circle in circles]
+    preferred = [circle for circle in (GATE_OUT, *reversed(WITHOUT_BENEFIT)) if circle in circles]
     go_to(state, player, preferred[0] if preferred else circles[-1])
     if player.miner in WITHOUT_BENEFIT:
         discard_tool(state, player)

@@ -5,8 +5,11 @@ An effect is a tuple: a word, which schichtwechsel_effects.py carries out, and w
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from typing import Any
+
+from schichtwechsel_box_file import read_box
 
 Effect = tuple[Any, ...]
 Effects = tuple[Effect, ...]
@@ -119,6 +122,7 @@ class Circle:
     fewest_players: int = 2
 
 
+BEFORE_GATE = "before-gate"
 GATE_IN, TOOL_CHEST, GATE_OUT = "gate-in", "tool-chest", "gate-out"
 CIRCLES = {
     GATE_IN: Circle(()),
@@ -136,6 +140,8 @@ CIRCLES = {
     "pay-hall": Circle((("coin",),)),
     GATE_OUT: Circle((DISCARD_TOOL,)),
 }
+MINER_START = GATE_IN
+LAMP_COPIES_WATER = True
 WITHOUT_BENEFIT = (TOOL_CHEST, GATE_OUT)  # where a move without benefit discards a tool all the same
 BEYOND_EXIT: Effects = (points("shift", 2), DISCARD_TOOL)
 
@@ -148,10 +154,15 @@ TOOLS_DISCARDED_BY_LOT = 3
 FOUR_POINTS = 4
 
 
+LOT_SPACES = {
+    **{"miner": [2, 2, 2], "spoil": [2, 2, 2], "four-a": [1, 1, 1], "four-b": [1, 1, 1]},
+    **{"sale": [1, 2, 3], "tools": [2, 2, 2]},
+}  # with two, three and four players
+
+
 def lot_spaces(lot: str, players: int) -> int | None:
     """None if there is no limit."""
-    spaces = {"miner": 2, "spoil": 2, "four-a": 1, "four-b": 1, "sale": players - 1, "tools": 2}
-    return spaces.get(lot)
+    return LOT_SPACES[lot][players - 2] if lot in LOT_SPACES else None
 
 
 # ---- Headframes -------------------------------------------------------------------------------------
@@ -306,3 +317,11 @@ EXCHANGES: dict[str, tuple[int, Effects]] = {
     "exchange 6 coin": (6, (("coin",),)),
 }
 EXCHANGE_FOR_COIN = "exchange 6 coin"
+
+# ---- Other boxes ------------------------------------------------------------------------------------
+
+# One box for each run: the first, or one that the engine is told to load as its own.
+BOX_FILE = os.environ.get("PITHEAD_BOX", "=").split("=")[1]
+BOX = "own" if BOX_FILE else "first"
+if BOX_FILE:
+    globals().update(read_box(BOX_FILE, globals()))

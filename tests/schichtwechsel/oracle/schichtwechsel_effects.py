@@ -6,6 +6,7 @@ from typing import Callable
 
 from schichtwechsel_box import (
     AREAS,
+    BEFORE_GATE,
     BEYOND_EXIT,
     BUILDINGS,
     CARDS,
@@ -20,6 +21,7 @@ from schichtwechsel_box import (
     GRAY,
     HEADFRAMES,
     HEADFRAME_BONUS,
+    LAMP_COPIES_WATER,
     LOTS,
     LOTS_FOR_SEVERAL,
     MOST_COKE_IN_PLANT,
@@ -506,9 +508,10 @@ def choose_headframe_move(state: State, player: Player, moves: list[str]) -> Cou
 
 def reachable_circles(state: State, player: Player) -> list[str]:
     """One space and the speed; circles with other miners do not count, the exit holds any number."""
-    occupied = {other.miner for other in state.players} - {GATE_OUT}
+    occupied = {other.miner for other in state.players} - {GATE_OUT, BEFORE_GATE}
     in_play = [name for name, circle in CIRCLES.items() if circle.fewest_players <= len(state.players)]
-    ahead = [name for name in in_play[in_play.index(player.miner) + 1 :] if name not in occupied]
+    start = 0 if player.miner == BEFORE_GATE else in_play.index(player.miner) + 1
+    ahead = [name for name in in_play[start:] if name not in occupied]
     return ahead[: 1 + player.lots["speed"]]
 
 
@@ -552,6 +555,7 @@ def effects_to_copy(state: State, player: Player, sizes: str) -> dict[str, Effec
         for name in state.cards
         for face in CARDS[name].faces
         if CARDS[name].copied and face.size in sizes and is_useful(state, player, face.effects)
+        if LAMP_COPIES_WATER or sizes != "L" or len(CARDS[name].faces) == 1
     }
 
 

@@ -16,10 +16,10 @@ from schichtwechsel_box import (
     CARTS,
     COKE,
     CUBES,
-    GATE_IN,
     GATE_OUT,
     HEADFRAMES,
     LOTS,
+    MINER_START,
     SOURCES,
     START_COINS,
     START_TOOLS,
@@ -88,7 +88,7 @@ class Player:
     lots: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LOTS, 0))
     headframes: Headframes = field(default_factory=Headframes)
     discs: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TRACKS, 0))
-    miner: str = GATE_IN
+    miner: str = MINER_START
     tile: str | None = None
     personal: Pile = field(default_factory=Pile)
     points: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SOURCES, 0))

@@ -183,7 +183,7 @@ def headframes_at(area: str, state: State) -> float:
 
 
 def way_of_miner(player: Player) -> int:
-    return list(box.CIRCLES).index(player.miner)
+    return -1 if player.miner == box.BEFORE_GATE else list(box.CIRCLES).index(player.miner)
 
 
 # The players, their styles, the measure, and what is hunted.
