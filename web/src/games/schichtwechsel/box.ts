@@ -11,6 +11,9 @@ export interface Effect {
   cubes?: Cube[];
   may_decline?: boolean;
   or_tool?: boolean;
+  /** Whether a barrier offers these. */
+  miner?: boolean;
+  headframe?: boolean;
   or_points?: number;
   sizes?: Size[];
   costs_tool?: boolean;

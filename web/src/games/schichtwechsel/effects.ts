@@ -40,6 +40,12 @@ function copyInWords(sizes: readonly Size[] = []): string {
   return t(known.includes(key) ? (`effects.copy${key}` as Key) : 'effects.copyAny');
 }
 
+/** A barrier with the miner alone, or the headframe. */
+function aloneInWords({ miner, or_points: n = 0 }: Effect): string {
+  const who = miner ? 'miner' : 'headframe';
+  return n > 0 ? t(`effects.${who}OrPoints`, { n }) : t(`effects.${who}Alone`);
+}
+
 export function effectInWords(effect: Effect): string {
   const { effect: name, n = 1, track, cubes = [], or_points: points = 0 } = effect;
   switch (name) {
@@ -48,6 +54,7 @@ export function effectInWords(effect: Effect): string {
     case 'cube-to-cart':
       return t(`effects.${cubes.length > 1 ? 'either' : cubes[0]!}ToCart`);
     case 'miner-or-headframe':
+      if (effect.headframe === false || effect.miner === false) return aloneInWords(effect);
       return points > 0 ? t('effects.minerHeadframeOrPoints', { n: points }) : t('effects.minerOrHeadframe');
     case 'copy': {
       const what = copyInWords(effect.sizes);

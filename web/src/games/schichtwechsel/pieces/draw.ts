@@ -33,7 +33,10 @@ const SIGNS: Record<string, (effect: Effect) => Sign> = {
   'make-coke': ({ n }) => ({ icons: ['coke'], text: times(n) }),
   'load-coke': ({ n }) => ({ icons: ['i-up', 'coke'], text: times(n) }),
   build: () => ({ icons: ['house'], text: '' }),
-  'miner-or-headframe': ({ or_points: points }) => ({ icons: ['miner'], text: points ? `/${points}` : '' }),
+  'miner-or-headframe': ({ miner = true, or_points: points }) => ({
+    icons: [miner ? 'miner' : 'tower'],
+    text: points ? `/${points}` : '',
+  }),
   'move-miner': ({ n }) => ({ icons: ['miner'], text: times(n) }),
   'walk-miner': ({ n }) => ({ icons: ['miner'], text: times(n) }),
   copy: ({ sizes = [] }) => ({

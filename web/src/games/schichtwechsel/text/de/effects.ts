@@ -24,6 +24,10 @@ export default {
   build: 'ein Gebäude',
   chooseLot: 'Bauplatz für das Gebäude',
   minerOrHeadframe: 'Bergmann oder Förderturm',
+  minerAlone: 'Bergmann',
+  minerOrPoints: { one: 'Bergmann oder {n} Punkt', other: 'Bergmann oder {n} Punkte' },
+  headframeAlone: 'Förderturm',
+  headframeOrPoints: { one: 'Förderturm oder {n} Punkt', other: 'Förderturm oder {n} Punkte' },
   minerHeadframeOrPoints: {
     one: 'Bergmann, Förderturm oder {n} Punkt',
     other: 'Bergmann, Förderturm oder {n} Punkte',

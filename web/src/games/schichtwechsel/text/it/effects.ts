@@ -24,6 +24,10 @@ export default {
   build: 'un edificio',
   chooseLot: 'un lotto per l’edificio',
   minerOrHeadframe: 'minatore o castelletto',
+  minerAlone: 'minatore',
+  minerOrPoints: { one: 'minatore o {n} punto', other: 'minatore o {n} punti' },
+  headframeAlone: 'castelletto',
+  headframeOrPoints: { one: 'castelletto o {n} punto', other: 'castelletto o {n} punti' },
   minerHeadframeOrPoints: {
     one: 'minatore, castelletto o {n} punto',
     other: 'minatore, castelletto o {n} punti',

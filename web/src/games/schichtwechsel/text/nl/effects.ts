@@ -24,6 +24,10 @@ export default {
   build: 'een gebouw',
   chooseLot: 'een bouwplaats voor het gebouw',
   minerOrHeadframe: 'kompel of schachtbok',
+  minerAlone: 'kompel',
+  minerOrPoints: { one: 'kompel of {n} punt', other: 'kompel of {n} punten' },
+  headframeAlone: 'schachtbok',
+  headframeOrPoints: { one: 'schachtbok of {n} punt', other: 'schachtbok of {n} punten' },
   minerHeadframeOrPoints: {
     one: 'kompel, schachtbok of {n} punt',
     other: 'kompel, schachtbok of {n} punten',
