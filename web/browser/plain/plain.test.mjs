@@ -131,6 +131,10 @@ async function takesBack(page) {
   while (table.phase !== 'over' && (await undoable(page)) === 0) table = await playOne(page, random);
   if (table.phase === 'over') return;
   await page.locator('[data-command="undo"]').click();
-  await page.waitForSelector(`[data-ply="${table.ply - 1}"]`);
+  // Bots may have answered what is taken back.
+  await page.waitForFunction(
+    (ply) => Number(document.querySelector('[data-ply]').dataset.ply) < ply,
+    table.ply,
+  );
   await settled(page);
 }
