@@ -253,7 +253,9 @@ function textFaults() {
     if (unseen(element)) continue;
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
-    if (box.width === 0 || element.closest('[data-runs-on]')) continue; // a row that runs on, with a cue
+    const row = element.closest('[data-runs-on]');
+    const runsOn = row !== null && row.scrollWidth > row.clientWidth + 1; // to the side, with a cue
+    if (box.width === 0 || runsOn) continue;
     if (box.left < -1 || box.right > innerWidth + 1) faults.push(`"${words}" leaves the page`);
     const edge = cutter(element)?.getBoundingClientRect();
     if (edge && (box.left < edge.left - 1 || box.right > edge.right + 1))
