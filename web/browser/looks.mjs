@@ -3,16 +3,11 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { prove, WHOLE_GAME_MS } from './harness.mjs';
 import { roomFaults } from './room.mjs';
+import { PHONE } from './stage.mjs';
 
 const axe = await readFile(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 const WIDTHS = [360, 768, 1280];
 const MOST_FRAMES = 30;
-export const PHONE = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
 
 // Windows of every kind: phones and tablets by finger, a laptop and two screens by mouse.
 const TOUCHED = [

@@ -83,6 +83,11 @@ const args = [`--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`];
 const browser = () => (launching ??= chromium.launch({ executablePath: CHROMIUM, args }));
 export const closeBrowser = async () => (await launching)?.close();
 
+const byFinger = { deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** What somebody with a phone opens a page with; the small one is the smallest that everything must fit. */
+export const PHONE = { viewport: { width: 360, height: 740 }, ...byFinger };
+export const SMALL_PHONE = { viewport: { width: 360, height: 640 }, ...byFinger };
+
 /** Rivals' moves at once and nothing that travels: what tests want unless they are about it. */
 const LIKES = { pace: 'at-once', stillPictures: true };
 

@@ -2,12 +2,10 @@
 //
 // A pointer shows the result when it comes near and plays with a click. A finger shows with the first tap and plays
 // with the second, or with the button of the signal board. Enter and space play; focus shows.
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import type { MovePreview } from '../protocol/messages';
 import type { Table } from './table.svelte';
-
-// How each element was last pressed. It outlives the attachment, which is made anew when the table changes: the change
-// between pressing and letting go is the one that matters.
-const pressed = new WeakMap<Element, { finger: boolean; ply: number | undefined }>();
 
 export function move(
   table: Table,
@@ -18,57 +16,99 @@ export function move(
     const preview = notation === undefined ? undefined : table.find(notation);
     if (preview) element.dataset['move'] = preview.move;
     element.setAttribute('aria-disabled', String(!preview));
+    return untrack(() => new Place(element, table, preview, why)).listen();
+  };
+}
 
-    let shown = false; // by the keyboard's focus
-    const look = () => {
-      if (preview) table.aim = { move: preview };
-      else if (why) table.aim = { why };
-    };
-    const away = () => {
-      if (isAimedAt(table, preview, why)) table.aim = undefined;
-    };
-    const down = (event: Event) => {
-      const finger = (event as PointerEvent).pointerType === 'touch';
-      // Where nothing could be played yet, letting go plays nothing either.
-      pressed.set(element, { finger, ply: preview && table.told.ply });
-    };
-    const act = (event: Event) => {
-      const keyboard = (event as MouseEvent).detail === 0;
-      const press = keyboard ? undefined : pressed.get(element);
-      pressed.delete(element);
-      if (!preview || (press && press.ply !== table.told.ply)) return look();
-      if (press?.finger && !isAimedAt(table, preview, why)) return look();
-      void table.play(preview.move);
-    };
-    const key = (event: Event) => {
-      const { key } = event as KeyboardEvent;
-      if (element instanceof HTMLButtonElement || (key !== 'Enter' && key !== ' ')) return;
-      event.preventDefault();
-      if (preview) void table.play(preview.move);
-    };
+// An attachment is made anew whenever something near it changes. How an element was last pressed and what it offers now
+// outlive that: the change between pressing and letting go is the one that matters, and what is aimed at stays so when
+// its place only moves, as it does when the signal board grows by the very move that is shown.
+const pressed = new WeakMap<Element, { finger: boolean; ply: number | undefined }>();
+const offers = new WeakMap<Element, Place>();
+
+class Place {
+  readonly #ply: number | undefined;
+  #shown = false; // by the keyboard's focus
+
+  constructor(
+    private readonly element: HTMLElement | SVGElement,
+    private readonly table: Table,
+    private readonly preview: MovePreview | undefined,
+    private readonly why: string | undefined,
+  ) {
+    this.#ply = table.told.ply;
+    offers.set(element, this);
+  }
+
+  listen(): () => void {
+    const { element } = this;
     const handlers = {
-      pointerenter: (event: Event) => (event as PointerEvent).pointerType === 'mouse' && look(),
-      pointerleave: (event: Event) => (event as PointerEvent).pointerType === 'mouse' && away(),
+      pointerenter: (event: Event) => (event as PointerEvent).pointerType === 'mouse' && this.#look(),
+      pointerleave: (event: Event) => (event as PointerEvent).pointerType === 'mouse' && this.#away(),
       focus: () => {
-        shown = element.matches(':focus-visible');
-        if (shown) look();
+        this.#shown = element.matches(':focus-visible');
+        if (this.#shown) this.#look();
       },
-      blur: () => shown && queueMicrotask(away),
-      pointerdown: down,
-      click: act,
-      keydown: key,
+      blur: () => this.#shown && queueMicrotask(() => this.#away()),
+      pointerdown: (event: Event) => this.#press(event as PointerEvent),
+      click: (event: Event) => this.#act(event as MouseEvent),
+      keydown: (event: Event) => this.#key(event as KeyboardEvent),
     };
     for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);
     return () => {
       for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler);
       delete element.dataset['move'];
-      away();
+      offers.delete(element);
+      queueMicrotask(() => this.#leave());
     };
-  };
-}
+  }
 
-function isAimedAt(table: Table, preview: { move: string } | undefined, why: string | undefined): boolean {
-  const aim = table.aim;
-  if (!aim) return false;
-  return 'move' in aim ? aim.move.move === preview?.move : preview === undefined && aim.why === why;
+  get #isAimedAt(): boolean {
+    const { aim } = this.table;
+    if (!aim) return false;
+    if ('move' in aim) return aim.move.move === this.preview?.move;
+    return this.preview === undefined && aim.why === this.why;
+  }
+
+  #look(): void {
+    if (this.preview) this.table.aim = { move: this.preview };
+    else if (this.why) this.table.aim = { why: this.why };
+  }
+
+  #away(): void {
+    if (this.#isAimedAt) this.table.aim = undefined;
+  }
+
+  // The element is gone, or has been made a place again: perhaps for the same move.
+  #leave(): void {
+    const now = offers.get(this.element);
+    if (!now || !now.#offersSameAs(this)) this.#away();
+    else if (this.#isAimedAt) now.#look();
+  }
+
+  #offersSameAs(other: Place): boolean {
+    const { preview, why } = this;
+    return this.#ply === other.#ply && preview?.move === other.preview?.move && why === other.why;
+  }
+
+  #press({ pointerType }: PointerEvent): void {
+    // Where nothing could be played yet, letting go plays nothing either.
+    const ply = this.preview && this.table.told.ply;
+    pressed.set(this.element, { finger: pointerType === 'touch', ply });
+  }
+
+  #act({ detail }: MouseEvent): void {
+    const keyboard = detail === 0;
+    const press = keyboard ? undefined : pressed.get(this.element);
+    pressed.delete(this.element);
+    if (!this.preview || (press && press.ply !== this.table.told.ply)) return this.#look();
+    if (press?.finger && !this.#isAimedAt) return this.#look();
+    void this.table.play(this.preview.move);
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (this.element instanceof HTMLButtonElement || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    if (this.preview) void this.table.play(this.preview.move);
+  }
 }

@@ -1,7 +1,7 @@
 // What the README shows of The Great Card Game: the stacks, a train that leaves, an end.
+import { PHONE } from '../../stage.mjs';
 import { seatAt } from './moments.mjs';
 
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 // Good players on both sides: a board worth looking at.
 const WELL = { seats: ['medium', 'medium', 'medium'], advised: true };
 

@@ -1,8 +1,8 @@
 // What the README shows of Coal Baron: a yard, a pit, an end.
 import { chance, playOne } from '../../player.mjs';
+import { PHONE } from '../../stage.mjs';
 import { seatAt } from './moments.mjs';
 
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 // Good players on both sides: a board worth looking at.
 const WELL = { seats: ['medium', 'medium', 'medium'], advised: true };
 

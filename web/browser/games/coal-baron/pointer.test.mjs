@@ -1,7 +1,9 @@
-// What a mouse meets: showing what a move would do must not move the place itself, or the click goes astray.
+// What a mouse and a finger meet: showing what a move would do must not move the place itself, or the click goes astray;
+// where it does move, as on a phone whose signal board grows, what is shown stays shown.
 import assert from 'node:assert/strict';
 import { prove } from '../../harness.mjs';
 import { chance, look, playOne } from '../../player.mjs';
+import { SMALL_PHONE } from '../../stage.mjs';
 import { seatAt } from './moments.mjs';
 
 const PLACES = 'main [data-move]';
@@ -62,4 +64,22 @@ prove('a place in the pit stays under the pointer, whatever is dug and stored', 
     await playOne(page, random, { wishes: storable.length > 0 ? ['store'] : ['load', 'place M'] });
   }
   assert.equal(stored.size, 4, 'coals that could be stored');
+});
+
+prove('what a finger has shown stays shown when the pit makes room', async (stage) => {
+  const page = await stage.open('/', SMALL_PHONE);
+  const { width, height } = SMALL_PHONE.viewport;
+  await seatAt(page, 'mine', { turns: 6 });
+  for (const move of (await look(page)).moves) {
+    await page.locator(`main [data-move="${move}"]:visible`).first().tap();
+    const shown = page.locator('[data-command="do"]');
+    await shown.waitFor();
+    for (const taller of [60, 0]) {
+      await page.setViewportSize({ width, height: height + taller });
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      assert(await shown.isVisible(), `${move} in a window ${taller} px taller`);
+    }
+  }
 });

@@ -1,16 +1,9 @@
 // Every phase of the board, by day and night, in four languages, on a phone.
 import assert from 'node:assert/strict';
 import { prove } from '../../../harness.mjs';
-import {
-  axeFaults,
-  PHONE,
-  proveAccess,
-  proveDusk,
-  provePhone,
-  proveRoom,
-  proveTexts,
-} from '../../../looks.mjs';
+import { axeFaults, proveAccess, proveDusk, provePhone, proveRoom, proveTexts } from '../../../looks.mjs';
 import { look, settled } from '../../../player.mjs';
+import { PHONE } from '../../../stage.mjs';
 import { MOMENTS, seatAt } from '../moments.mjs';
 
 /** Four players, and more orders than there is room for as cards. */

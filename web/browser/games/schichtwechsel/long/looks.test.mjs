@@ -1,8 +1,9 @@
 // Questions of every kind on the board, by day and night, in four languages, on a phone.
 import assert from 'node:assert/strict';
 import { prove, WHOLE_GAME_MS } from '../../../harness.mjs';
-import { PHONE, proveAccess, proveDusk, provePhone, proveRoom, proveTexts } from '../../../looks.mjs';
+import { proveAccess, proveDusk, provePhone, proveRoom, proveTexts } from '../../../looks.mjs';
 import { look, settled } from '../../../player.mjs';
+import { PHONE } from '../../../stage.mjs';
 import { MOMENTS, seatAt } from '../moments.mjs';
 
 const how = { timeout: WHOLE_GAME_MS };
