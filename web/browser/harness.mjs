@@ -13,12 +13,9 @@ export const WHOLE_GAME_MS = 180_000;
 
 after(closeBrowser);
 
-/**
- * A test with a stage: `prove('undo takes back', async (stage) => …)`. `todo` says what is known to be wrong: the test
- * tells, and does not stand in the way.
- */
-export function prove(name, body, { program = PITHEAD, options = [], timeout = TEST_MS, todo = false } = {}) {
-  test(name, { timeout, todo }, async () => {
+/** A test with a stage: `prove('undo takes back', async (stage) => …)`. */
+export function prove(name, body, { program = PITHEAD, options = [], timeout = TEST_MS } = {}) {
+  test(name, { timeout }, async () => {
     for (const needed of [program, join(PAGE, 'index.html'), CHROMIUM])
       assert(existsSync(needed), `${needed} is missing; \`make test-web\` builds and installs it`);
     const stage = new Stage(new Server({ program, options }));
