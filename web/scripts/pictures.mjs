@@ -41,7 +41,7 @@ try {
     const script = new URL(`${game}/pictures.mjs`, GAMES);
     if (!existsSync(script)) continue;
     const { default: pictures } = await import(script);
-    await lobby(await pictures(arrive, take));
+    await lobby(await pictures(arrive, (page, name) => take(page, `${game}-${name}`)));
   }
   if (stage.faults.length > 0) throw new Error(`the console is not clean:\n${stage.faults.join('\n')}`);
 } finally {

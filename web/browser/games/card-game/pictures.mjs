@@ -8,21 +8,21 @@ const WELL = { seats: ['medium', 'medium', 'medium'], advised: true };
 async function stacks(page, take) {
   await seatAt(page, 'turn', { ...WELL, turns: 60 });
   await page.locator('main [data-move^="place "]:visible').nth(4).hover();
-  await take(page, 'card-game-table');
+  await take(page, 'table');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await take(page, 'card-game-table-night');
+  await take(page, 'table-night');
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
 async function delivery(page, take) {
   await seatAt(page, 'deliver', { ...WELL, turns: 70 });
   await page.locator('main [data-move^="deliver "]:visible').first().hover();
-  await take(page, 'card-game-delivery');
+  await take(page, 'delivery');
 }
 
 async function end(page, take) {
   await seatAt(page, 'over', { ...WELL, turns: Infinity });
-  await take(page, 'card-game-end');
+  await take(page, 'end');
 }
 
 export default async function pictures(arrive, take) {
@@ -30,6 +30,6 @@ export default async function pictures(arrive, take) {
   for (const moment of [stacks, delivery, end]) await moment(ada, take);
   const bruno = await arrive('Bruno', { ...PHONE, colorScheme: 'dark' });
   await seatAt(bruno, 'turn', { ...WELL, turns: 60 });
-  await take(bruno, 'card-game-phone');
+  await take(bruno, 'phone');
   return ada;
 }
