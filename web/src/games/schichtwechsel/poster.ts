@@ -35,7 +35,7 @@ const de: typeof en = {
       value: among({ 'per-group': 'für jede volle Gruppe', once: 'für höchstens eine Gruppe' }),
     },
     'track-points': {
-      name: 'Punkte auf den Leisten',
+      name: 'Punkte auf den Strecken',
       value: among({ highest: 'nur die höchsten erreichten', cumulative: 'alle erreichten zusammen' }),
     },
   },

@@ -66,7 +66,7 @@ export default {
   shareCards: { one: '{n} Anteil', other: '{n} Anteile' },
   objectiveCards: { one: '{n} Zielkarte', other: '{n} Zielkarten' },
   tokenCards: { one: '{n} Marke', other: '{n} Marken' },
-  shortBy: '{n} fehlt',
+  shortBy: { one: '{n} fehlt', other: '{n} fehlen' },
 
   freeLorry: '1 Lore',
   freeWagon: '1 Waggon',

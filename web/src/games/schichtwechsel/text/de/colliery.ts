@@ -27,7 +27,7 @@ export default {
   notNow: 'Jetzt nicht möglich.',
   usedBy: 'bezahlt von {names}',
 
-  shift: 'Bergmannschicht',
+  shift: 'Bergmannsschicht',
   steps: { one: '{n} Kreis je Zug', other: 'bis zu {n} Kreise je Zug' },
   barrier: 'Schranke, {track}: {effects}',
   space: '{track}, Feld {n}',

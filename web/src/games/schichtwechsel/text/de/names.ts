@@ -72,7 +72,7 @@ export default {
   'from-water': 'Trockener Sumpf',
   'from-coke': 'Koks',
   'from-headframes': 'Fördertürme',
-  'from-shift': 'Bergmannschicht',
+  'from-shift': 'Bergmannsschicht',
   'from-gate': 'Bergmann am Ausgang',
   'from-road': 'Straße',
   'from-rail': 'Schiene',
