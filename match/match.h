@@ -70,6 +70,8 @@ class Match {
   const AnyState& state() const { return *state_; }
   const std::vector<Ply>& plies() const { return plies_; }
   bool over() const { return state_->to_move() == kNobody; }
+  // The same deal before its first move.
+  Match from_the_deal() const { return Match(setup_, dealt_->copy(), dealt_rng_); }
 
   // The move that a notation names, if it is legal now.
   Result<Move> read(std::string_view notation) const;

@@ -65,6 +65,8 @@ void Api::add_routes() {
       {"GET", "/api/tables/*", of(tables_, &TableApi::show)},
       {"POST", "/api/tables/*", of(tables_, &TableApi::wish), For::Persons},
       {"GET", "/api/tables/*/record", of(tables_, &TableApi::record)},
+      {"GET", "/api/tables/*/replay", of(tables_, &TableApi::replay)},
+      {"POST", "/api/replay", replay_record, For::Persons},
   };
 }
 

@@ -10,6 +10,7 @@ int status_of(Why why) {
     case Why::BadLogin:
     case Why::BadMessage:
     case Why::BadPassword:
+    case Why::BadRecord:
     case Why::UnknownType:
     case Why::WrongSetup: return 400;
     case Why::UnknownPerson:

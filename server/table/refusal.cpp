@@ -9,6 +9,7 @@ std::string_view error_name(Why why) {
     case Why::BadLogin: return "bad-login";
     case Why::BadMessage: return "bad-message";
     case Why::BadPassword: return "bad-password";
+    case Why::BadRecord: return "bad-record";
     case Why::Broken: return "broken";
     case Why::Closed: return "closed";
     case Why::ForbiddenOrigin: return "forbidden-origin";

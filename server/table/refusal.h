@@ -18,6 +18,7 @@ enum class Why {
   BadLogin,
   BadMessage,
   BadPassword,
+  BadRecord,
   Broken,
   Closed,
   ForbiddenOrigin,

@@ -95,13 +95,6 @@ void write_about(JsonWriter& json, const Table& table, const PersonId& person, M
   if (!table.rematch().empty()) json.field("rematch", table.rematch());
 }
 
-// A move may name what only its player knows, such as a card put back: then an event that reveals nothing is
-// the player's alone as well.
-bool may_see_move(const std::vector<Event>& events, Seat mover, Seat eyes) {
-  const auto secret = [&](const Event& event) { return !event.reveals && !event.visible_to(eyes); };
-  return mover == eyes || std::none_of(events.begin(), events.end(), secret);
-}
-
 // The fields of one change, by its kind.
 struct ChangeTeller {
   JsonWriter& json;
@@ -257,6 +250,12 @@ void write_summary(JsonWriter& json, const Summary& summary, const PersonId& per
 }
 
 }  // namespace
+
+// An event that reveals nothing is then the player's alone as well.
+bool may_see_move(const std::vector<Event>& events, Seat mover, Seat eyes) {
+  const auto secret = [&](const Event& event) { return !event.reveals && !event.visible_to(eyes); };
+  return mover == eyes || std::none_of(events.begin(), events.end(), secret);
+}
 
 Presence presence_at(const Table& table, const std::multiset<PersonId>& persons) {
   Presence presence;

@@ -31,6 +31,10 @@ std::string tell_table(const Table& table, const PersonId& person, std::int64_t 
 // {"type":"presence","table":…,"online":[…],"spectators":…}
 std::string tell_presence(const Table& table, const Presence& presence);
 
+// Whether a viewer may know which move it was, not only what it did: a move may name what only its player
+// knows, such as a card put back.
+bool may_see_move(const std::vector<Event>& events, Seat mover, Seat eyes);
+
 // ---- answers ---------------------------------------------------------------------------------------------
 
 // {"type":"preview","id":…,"move":…,…,"view":{…}}: what the move would do, for the seat to move.

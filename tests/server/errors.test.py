@@ -206,6 +206,9 @@ class Errors(unittest.TestCase):
         self.refuse_http(404, "unknown-path", ada.http("GET", "/api/nothing"))
         self.refuse_http(404, "unknown-table", ada.http("GET", "/api/tables/nowhere"))
         self.refuse_http(404, "unknown-table", ada.http("GET", "/api/tables/nowhere/record"))
+        self.refuse_http(404, "unknown-table", ada.http("GET", "/api/tables/nowhere/replay"))
+        self.refuse_http(400, "bad-message", ada.http("GET", "/api/tables/nowhere/replay?eyes=4"))
+        self.refuse_http(400, "bad-record", ada.http("POST", "/api/replay", "{"))
         self.refuse_http(405, "wrong-method", ada.http("POST", "/api/games", {}))
 
     def accounts(self) -> None:

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "games/catalogue.h"
+#include "server/table/replay.h"
 #include "tests/server/table_at_hand.h"
 
 namespace pithead::server {
@@ -73,6 +74,7 @@ class TwoDeals {
     const PersonId person = eyes_ == kNobody ? PersonId() : "p" + std::to_string(eyes_);
     EXPECT_EQ(tell_table(one_.table, person, 0, 0), tell_table(two_.table, person, 0, 0));
     EXPECT_EQ(summarise(one_.table).card, summarise(two_.table).card);
+    EXPECT_EQ(*tell_replay(one_.table, person, {}), *tell_replay(two_.table, person, {}));
     const auto hint_in_one = check_to_move(one_.table, person);
     const auto hint_in_two = check_to_move(two_.table, person);
     EXPECT_EQ(hint_in_one.has_value(), hint_in_two.has_value());

@@ -16,8 +16,9 @@ struct Writer {
   std::string_view writes;
 };
 
-constexpr std::array<Writer, 12> kWriters{{
+constexpr std::array<Writer, 13> kWriters{{
     {"server/table/telling", "tables, to people"},
+    {"server/table/replay", "games from their deal on, to people who look back"},
     {"server/hint", "advice, to the seat that asked for it"},
     {"server/table/reply", "that a wish was done or refused"},
     {"server/table/change", "the log, to the store"},

@@ -43,8 +43,10 @@ for (const { id, title } of PLAIN) {
       let table = await settled(page);
       while (table.phase !== 'over') table = await playOne(page, random, { onlyBoard: true });
       await sheetIsTrue(page, table.ply);
-      await page.locator('[data-command="board"]').click();
-      await page.locator('[data-command="result"]').waitFor();
+      await page.locator('[data-command="replay"]').click();
+      await page.locator('[data-replay]').waitFor();
+      await page.keyboard.press('Home');
+      assert.equal(await page.locator('[data-replay]').getAttribute('data-replay'), '0');
     },
     HOW,
   );

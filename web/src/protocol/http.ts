@@ -11,6 +11,7 @@ import type {
   LoginsMessage,
   MeMessage,
   NewTableBody,
+  ReplayMessage,
   TablesMessage,
 } from './messages';
 import type { TableWish } from './wish';
@@ -32,6 +33,9 @@ const post = async <T>(path: string, body: object): Promise<T> =>
     }),
   );
 
+// Whose eyes; the own ones if none are named.
+const eyesQuery = (eyes?: number | null) => (eyes === undefined ? '' : `?eyes=${eyes ?? 'nobody'}`);
+
 export const http = {
   me: () => get<MeMessage>('/api/me'),
   changeMe: (change: ChangeMeBody) => post<MeMessage>('/api/me', change),
@@ -51,5 +55,15 @@ export const http = {
   newTable: (table: NewTableBody) => post<DoneMessage>('/api/tables', { id: freshId(), ...table }),
   tell: (table: string, wish: TableWish) =>
     post<DoneMessage>(`/api/tables/${table}`, { id: freshId(), ...wish, table }),
+  replay: (table: string, eyes?: number | null) =>
+    get<ReplayMessage>(`/api/tables/${table}/replay${eyesQuery(eyes)}`),
+  replayRecord: async (record: string, eyes?: number | null) =>
+    answer<ReplayMessage>(
+      await fetch(`/api/replay${eyesQuery(eyes)}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: record,
+      }),
+    ),
   recordAddress: (table: string) => `/api/tables/${table}/record`,
 };

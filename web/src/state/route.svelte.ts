@@ -12,7 +12,7 @@ class Router {
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
-    this.route = readRoute(path);
+    this.route = readRoute(location.pathname);
     window.scrollTo(0, 0);
   }
 
@@ -23,7 +23,7 @@ class Router {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

@@ -1,9 +1,10 @@
-// The places of the page: `/`, `/new/GAME`, `/table/TABLE`, `/join/TABLE/LINK`.
+// The places of the page: `/`, `/new/GAME`, `/table/TABLE`, `/join/TABLE/LINK`, `/replay`.
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'join'; table: string; link: string }
+  | { page: 'replay' }
   | { page: 'nowhere' };
 
 export function readRoute(path: string): Route {
@@ -13,5 +14,6 @@ export function readRoute(path: string): Route {
   if (place === 'new' && first && !second) return { page: 'new', game: first };
   if (place === 'table' && first && !second) return { page: 'table', table: first };
   if (place === 'join' && first && second) return { page: 'join', table: first, link: second };
+  if (place === 'replay' && !first) return { page: 'replay' };
   return { page: 'nowhere' };
 }

@@ -22,6 +22,12 @@ import type { WholePage } from './game';
 /** What the pointer or the focus is on: a legal move, or something that cannot be done and why. */
 export type Aim = { move: MovePreview } | { why: string };
 
+/** Hears about a table until it is left. */
+export type Watch = (
+  hear: (message: TableMessage | PresenceMessage) => void,
+  fail: (refused: Refused) => void,
+) => () => void;
+
 interface Step {
   news: MoveNews;
   after: View;
@@ -66,12 +72,13 @@ export class Table {
   #now = $state(0); // the server's time, while a clock runs
   #ticking: ReturnType<typeof setInterval> | undefined;
 
+  /** `watch` tells everything about the table: the server, unless the table is one of the past. */
   constructor(
     readonly id: string,
     readonly game: () => WholePage | undefined,
+    watch: Watch = (hear, fail) => server().watch(id, hear, fail),
   ) {
-    this.#leave = server().watch(
-      id,
+    this.#leave = watch(
       (message) => (message.type === 'table' ? this.#take(message) : this.#see(message)),
       (refused) => (this.failed = refused),
     );

@@ -4,6 +4,8 @@ import { t } from '../../text/text.svelte';
 import type { Speaker } from '../../ui/speaker';
 
 export interface Line {
+  /** The move stands behind so many others. */
+  ply: number;
   notation: string | undefined;
   words: string[];
 }
@@ -31,6 +33,7 @@ function addMove(entries: Entry[], news: MoveNews, inWords: InWords, speaker: Sp
   const { version, seat, events } = news;
   const say = (some: Event[]) => some.flatMap((each) => inWords(each, speaker) ?? []);
   const line = {
+    ply: news.ply,
     notation: news.move,
     words: say(events.filter((each) => !isHeading(each))),
   };

@@ -37,8 +37,6 @@ export default {
   fairUnknown: 'Ohne sichere Verbindung kann dieser Browser das Mischen nicht prüfen.',
   seed: 'Startwert {seed}, SHA-256 {hash}',
   record: 'Partie speichern',
-  board: 'Brett ansehen',
-  result: 'Ergebnis',
   again: 'Noch ein Spiel',
   nextTable: 'Zum nächsten Spiel',
   earlier: 'Früher',

@@ -45,6 +45,8 @@ export default {
   'bad-password': 'Ein Passwort hat 8 bis 200 Zeichen.',
   'wrong-login': 'Anmeldename und Passwort passen nicht zusammen.',
   'has-account': 'Du hast schon ein Konto.',
+  'bad-record':
+    'Das ist keine vollständige, unveränderte Aufzeichnung einer Partie, oder dieser Server hat das Spiel nicht.',
   unavailable: 'Der Server antwortet gerade nicht. Deine Spiele sind sicher; versuch es gleich noch einmal.',
   closing: 'Der Server startet neu. Deine Spiele sind sicher; versuch es gleich noch einmal.',
   'other-rules':

@@ -1,7 +1,8 @@
 import common from './common';
 import lobby from './lobby';
 import plain from './plain';
+import replay from './replay';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, lobby, plain, table, trouble };
+export default { common, lobby, plain, replay, table, trouble };

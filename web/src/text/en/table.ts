@@ -37,8 +37,6 @@ export default {
   fairUnknown: 'Without a secure connection this browser cannot check the deal.',
   seed: 'Seed {seed}, SHA-256 {hash}',
   record: 'Save the record',
-  board: 'Look at the board',
-  result: 'Result',
   again: 'Play again',
   nextTable: 'To the next game',
   earlier: 'Earlier',

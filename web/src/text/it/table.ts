@@ -37,8 +37,6 @@ export default {
   fairUnknown: 'Senza connessione sicura questo browser non può controllare il mescolamento.',
   seed: 'Seme {seed}, SHA-256 {hash}',
   record: 'Salva la partita',
-  board: 'Guarda il tabellone',
-  result: 'Risultato',
   again: 'Gioca ancora',
   nextTable: 'Alla prossima partita',
   earlier: 'Prima',

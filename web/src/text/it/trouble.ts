@@ -42,6 +42,7 @@ export default {
   'bad-password': 'Una password ha da 8 a 200 caratteri.',
   'wrong-login': 'Nome utente e password non corrispondono.',
   'has-account': 'Hai già un account.',
+  'bad-record': 'Non è la registrazione intera e immutata di una partita, o questo server non ha quel gioco.',
   unavailable: 'Il server ora non risponde. Le tue partite sono al sicuro; riprova tra poco.',
   closing: 'Il server si riavvia. Le tue partite sono al sicuro; riprova tra un momento.',
   'other-rules':

@@ -37,8 +37,6 @@ export default {
   fairUnknown: 'Zonder veilige verbinding kan deze browser het schudden niet controleren.',
   seed: 'Startwaarde {seed}, SHA-256 {hash}',
   record: 'Partij opslaan',
-  board: 'Bekijk het bord',
-  result: 'Uitslag',
   again: 'Nog een keer',
   nextTable: 'Naar het volgende spel',
   earlier: 'Eerder',

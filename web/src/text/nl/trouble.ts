@@ -43,6 +43,8 @@ export default {
   'bad-password': 'Een wachtwoord heeft 8 tot 200 tekens.',
   'wrong-login': 'Inlognaam en wachtwoord horen niet bij elkaar.',
   'has-account': 'Je hebt al een account.',
+  'bad-record':
+    'Dit is geen volledige, ongewijzigde opname van een partij, of deze server heeft het spel niet.',
   unavailable: 'De server antwoordt nu niet. Je spellen zijn veilig; probeer het zo opnieuw.',
   closing: 'De server start opnieuw. Je spellen zijn veilig; probeer het zo opnieuw.',
   'other-rules':

@@ -1,0 +1,163 @@
+#include "server/table/replay.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <boost/json.hpp>
+
+#include "games/core/json.h"
+#include "server/table/telling.h"
+
+namespace pithead::server {
+namespace {
+
+constexpr std::string_view kNobodysEyes = "nobody";
+
+std::string view_of(const AnyState& state, Seat eyes) {
+  std::string text;
+  JsonWriter json(text);
+  state.write_view(eyes, json);
+  return text;
+}
+
+std::string pointer_to(const std::string& path, std::string_view key) {
+  std::string pointer = path + '/';
+  for (const char letter : key) {
+    if (letter == '~')
+      pointer += "~0";
+    else if (letter == '/')
+      pointer += "~1";
+    else
+      pointer += letter;
+  }
+  return pointer;
+}
+
+bool same_keys(const boost::json::object& one, const boost::json::object& other) {
+  return one.size() == other.size() &&
+         std::equal(one.begin(), one.end(), other.begin(),
+                    [](const auto& a, const auto& b) { return a.key() == b.key(); });
+}
+
+// Fields of an open object: what stands elsewhere than before, by JSON pointers, as deep down as possible.
+// Whole views would be twenty times as much.
+void write_changes(JsonWriter& json, const std::string& path, const boost::json::value& before,
+                   const boost::json::value& after) {
+  if (before == after) return;
+  if (before.is_object() && after.is_object() && same_keys(before.get_object(), after.get_object())) {
+    for (const auto& [key, value] : after.get_object())
+      write_changes(json, pointer_to(path, key), before.get_object().at(key), value);
+    return;
+  }
+  if (before.is_array() && after.is_array() && before.get_array().size() == after.get_array().size()) {
+    for (std::size_t i = 0; i < after.get_array().size(); ++i)
+      write_changes(json, path + '/' + std::to_string(i), before.get_array()[i], after.get_array()[i]);
+    return;
+  }
+  json.key(path).raw(boost::json::serialize(after));
+}
+
+void write_moves(JsonWriter& json, const Match& match, Seat eyes) {
+  Match again = match.from_the_deal();
+  std::string view = view_of(again.state(), eyes);
+  json.key("first").raw(view);
+  json.key("moves").begin_array();
+  int number = 0;
+  boost::json::value before = boost::json::parse(view);
+  for (const Ply& ply : match.plies()) {
+    json.begin_object();
+    json.field("ply", number++);
+    json.field("seat", ply.seat);
+    if (may_see_move(ply.events, ply.seat, eyes)) json.field("move", match.game().move_text(ply.move));
+    write_events(match.game(), ply.events, eyes, json);
+    again.play_legal(ply.move);
+    boost::json::value after = boost::json::parse(view_of(again.state(), eyes));
+    json.key("changes").begin_object();
+    write_changes(json, {}, before, after);
+    json.end_object();
+    json.end_object();
+    before = std::move(after);
+  }
+  json.end_array();
+}
+
+void write_eyes(JsonWriter& json, Seat eyes) {
+  if (eyes == kNobody) return json.key("eyes").null();
+  json.field("eyes", eyes);
+}
+
+tl::unexpected<Refusal> no_such_eyes(int players) {
+  return refuse(Why::BadMessage,
+                "'eyes' is a seat from 0 to " + std::to_string(players - 1) + ", or 'nobody'");
+}
+
+bool has_eyes(Seat eyes, int players) { return eyes == kNobody || eyes < players; }
+
+Answer<Seat> eyes_at(const Table& table, const PersonId& person, const ReplayWish& wish) {
+  const Seat own = table.viewpoint(person);
+  const Seat eyes = wish.eyes.value_or(own);
+  if (!has_eyes(eyes, table.match()->setup().players)) return no_such_eyes(table.match()->setup().players);
+  if (eyes != own && !table.match()->over()) {
+    return refuse(Why::NotOver, "others' eyes can be looked through when the game is over");
+  }
+  return eyes;
+}
+
+}  // namespace
+
+Answer<ReplayWish> read_replay_wish(const std::map<std::string, std::string>& query) {
+  ReplayWish wish;
+  const auto eyes = query.find("eyes");
+  if (eyes == query.end()) return wish;
+  const std::string& text = eyes->second;
+  if (text == kNobodysEyes) {
+    wish.eyes = kNobody;
+  } else if (text.size() == 1 && text[0] >= '0' && text[0] < '0' + kMaxSeats) {
+    wish.eyes = static_cast<Seat>(text[0] - '0');
+  } else {
+    return no_such_eyes(kMaxSeats);
+  }
+  return wish;
+}
+
+Answer<std::string> tell_replay(const Table& table, const PersonId& person, const ReplayWish& wish) {
+  if (table.match() == nullptr) return refuse(Why::NotStarted, "the game has not begun");
+  const auto eyes = eyes_at(table, person, wish);
+  if (!eyes) return tl::unexpected(eyes.error());
+  std::string text;
+  JsonWriter json(text);
+  json.begin_object();
+  json.field("type", "replay");
+  write_eyes(json, *eyes);
+  write_moves(json, *table.match(), *eyes);
+  json.end_object();
+  return text;
+}
+
+Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish) {
+  const auto recorded = read_record(record);
+  if (!recorded) return refuse(Why::BadRecord, recorded.error().what);
+  const Match& match = recorded->match;
+  const Seat eyes = wish.eyes.value_or(0);
+  if (!has_eyes(eyes, match.setup().players)) return no_such_eyes(match.setup().players);
+  std::string text;
+  JsonWriter json(text);
+  json.begin_object();
+  json.field("type", "replay");
+  json.field("game", match.game().info().id);
+  json.key("options");
+  write_options(json, match.setup());
+  json.key("names").begin_array();
+  for (const std::string& name : recorded->names) json.value(name);
+  json.end_array();
+  if (const std::string remark = remark_on(*recorded); !remark.empty()) json.field("remark", remark);
+  if (match.over()) write_standing(json, match.state());
+  write_eyes(json, eyes);
+  write_moves(json, match, eyes);
+  json.key("last");
+  match.state().write_view(eyes, json);
+  json.end_object();
+  return text;
+}
+
+}  // namespace pithead::server

@@ -1,0 +1,125 @@
+// Looking back: what was told then is told again, and no more while the game runs.
+#include "server/table/replay.h"
+
+#include <string>
+#include <vector>
+
+#include <boost/json.hpp>
+#include <gtest/gtest.h>
+
+#include "tests/server/table_at_hand.h"
+
+namespace pithead::server {
+namespace {
+
+namespace json = boost::json;
+
+constexpr ReplayWish kOwnEyes{};
+
+TableAtHand a_game_of_two(const char* game) {
+  TableAtHand at(plan_of({person_seat("ada"), person_seat("bea")}, game), "ada");
+  at.start(7);
+  return at;
+}
+
+PersonId mover_at(const TableAtHand& at) { return at.table.actor() == 0 ? "ada" : "bea"; }
+
+void play_any(TableAtHand& at, Rng& rng) {
+  const std::vector<Move> legal = at.table.match()->state().legal();
+  const Move move = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+  ASSERT_EQ(at.play(mover_at(at), at.table.match()->game().move_text(move)), "done");
+}
+
+json::object replay_of(const TableAtHand& at, const PersonId& person, const ReplayWish& wish = kOwnEyes) {
+  const auto told = tell_replay(at.table, person, wish);
+  EXPECT_TRUE(told) << told.error().what;
+  return told ? json::parse(*told).as_object() : json::object();
+}
+
+json::object table_for(const TableAtHand& at, const PersonId& person) {
+  return json::parse(tell_table(at.table, person, 0, 0)).as_object();
+}
+
+class Replay : public testing::TestWithParam<const char*> {};
+
+TEST_P(Replay, TellsEveryViewAndEventAgainAsItWasTold) {
+  TableAtHand at = a_game_of_two(GetParam());
+  Rng rng(3);
+  std::vector<json::value> views{table_for(at, "bea").at("view")};
+  while (at.table.status() == Summary::Status::Running) {
+    play_any(at, rng);
+    views.push_back(table_for(at, "bea").at("view"));
+  }
+  const json::object replay = replay_of(at, "bea");
+  EXPECT_EQ(replay.at("eyes"), 1);
+  EXPECT_EQ(replay.at("first"), views.front());
+  const json::array& moves = replay.at("moves").as_array();
+  ASSERT_EQ(moves.size() + 1, views.size());
+  std::size_t ply = 0;
+  json::value view = replay.at("first");
+  const json::object table = table_for(at, "bea");
+  for (const json::value& news : table.at("news").as_array()) {
+    if (news.at("kind") != "move") continue;
+    const json::object& move = moves[ply].as_object();
+    EXPECT_EQ(move.at("seat"), news.at("seat"));
+    EXPECT_EQ(move.at("events"), news.at("events"));
+    EXPECT_EQ(move.contains("move"), news.as_object().contains("move"));
+    for (const auto& [pointer, value] : move.at("changes").as_object()) view.at_pointer(pointer) = value;
+    ASSERT_EQ(view, views[++ply]) << "behind ply " << ply;
+  }
+  EXPECT_EQ(ply, moves.size());
+}
+
+TEST_P(Replay, OthersEyesAreForGamesThatAreOver) {
+  TableAtHand at = a_game_of_two(GetParam());
+  Rng rng(4);
+  for (int i = 0; i < 5; ++i) play_any(at, rng);
+  for (const auto& [person, eyes] : {std::pair<PersonId, Seat>{"ada", 1}, {"ada", kNobody}, {"cleo", 0}}) {
+    const auto told = tell_replay(at.table, person, {.eyes = eyes});
+    ASSERT_FALSE(told);
+    EXPECT_EQ(told.error().why, Why::NotOver);
+  }
+  EXPECT_EQ(replay_of(at, "ada", {.eyes = 0}).at("eyes"), 0);
+  EXPECT_TRUE(replay_of(at, "cleo").at("eyes").is_null()) << "a spectator has nobody's eyes";
+  while (at.table.status() == Summary::Status::Running) play_any(at, rng);
+  EXPECT_EQ(replay_of(at, "ada", {.eyes = 1}).at("eyes"), 1);
+  EXPECT_EQ(replay_of(at, "ada", {.eyes = 1}), replay_of(at, "bea"));
+  EXPECT_FALSE(tell_replay(at.table, "ada", {.eyes = 2})) << "there is no third seat";
+}
+
+TEST_P(Replay, OfARecordSaysWhoPlayedAndRefusesWhatWasEdited) {
+  TableAtHand at = a_game_of_two(GetParam());
+  Rng rng(5);
+  while (at.table.status() == Summary::Status::Running) play_any(at, rng);
+  const std::string record = *tell_record(at.table);
+  const auto told = tell_replay(record, {.eyes = 1});
+  ASSERT_TRUE(told);
+  const json::object replay = json::parse(*told).as_object();
+  EXPECT_EQ(replay.at("game"), GetParam());
+  EXPECT_EQ(replay.at("names"), (json::array{"ada", "bea"}));
+  EXPECT_EQ(replay.at("moves"), replay_of(at, "bea").at("moves"));
+  EXPECT_EQ(replay.at("last"), table_for(at, "bea").at("view"));
+
+  const auto cut = tell_replay(std::string_view(record).substr(0, record.size() / 2), {});
+  ASSERT_FALSE(cut);
+  EXPECT_EQ(cut.error().why, Why::BadRecord);
+  json::object edited = json::parse(record).as_object();
+  json::array& moves = edited.at("moves").as_array();
+  moves.pop_back();
+  EXPECT_FALSE(tell_replay(json::serialize(edited), {})) << "its result belongs to another game";
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryGame, Replay, testing::Values("coal-baron", "card-game", "schichtwechsel"),
+                         [](const auto& game) {
+                           std::string name = game.param;
+                           std::erase(name, '-');
+                           return name;
+                         });
+
+TEST(ReplayBeforeTheStart, ThereIsNothingToLookBackAt) {
+  const TableAtHand at(plan_of({person_seat("ada"), person_seat("bea")}, "coal-baron"), "ada");
+  EXPECT_EQ(tell_replay(at.table, "ada", kOwnEyes).error().why, Why::NotStarted);
+}
+
+}  // namespace
+}  // namespace pithead::server

@@ -1,0 +1,58 @@
+// A record that somebody brought along, as a table that is over: checked and played through by the server, kept by nobody.
+import { http } from '../../protocol/http';
+import type { MoveNews, ReplayMessage, TableMessage } from '../../protocol/messages';
+import type { Watch } from '../table.svelte';
+import type { Source } from './replay.svelte';
+
+export interface Recorded {
+  watch: Watch;
+  source: Source;
+}
+
+export async function openRecord(text: string): Promise<Recorded> {
+  const told = await http.replayRecord(text);
+  const message = tableOf(told);
+  return {
+    watch: (hear) => {
+      hear(message);
+      return () => {};
+    },
+    source: { ask: (eyes) => http.replayRecord(text, eyes), over: true },
+  };
+}
+
+function tableOf({ game, options, names, moves, first, last }: ReplayMessage): TableMessage {
+  const news = moves.map(({ ply, seat, move, events }) => ({
+    version: ply + 1,
+    time: 0,
+    kind: 'move',
+    ply,
+    seat,
+    events,
+    ...(move === undefined ? {} : { move }),
+  })) as MoveNews[];
+  const seats = first.seats.map((_, seat) => ({ kind: 'bot', name: names?.[seat] ?? '', level: 'medium' }));
+  return {
+    type: 'table',
+    table: '',
+    version: moves.length + 1,
+    since: 0,
+    now: Date.now(),
+    status: 'over',
+    game: game!,
+    options: options!,
+    title: '',
+    listed: false,
+    pace: 'live',
+    clock: { kind: 'none' },
+    host: false,
+    seats: seats as unknown as TableMessage['seats'],
+    spectators: 0,
+    seat: null,
+    ply: moves.length,
+    actor: null,
+    unconfirmed: null,
+    view: last!,
+    news,
+  };
+}
