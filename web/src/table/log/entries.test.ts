@@ -16,6 +16,11 @@ const move = (seat: number, name: string, ...events: string[]): News => ({
   events: events.map((event) => ({ event, seat })),
 });
 const read = (log: News[]) => entriesOf(log, inWords, speaker).map(({ version: _, ...entry }) => entry);
+/** Lines lead to the moment of their move. */
+const plies = (log: News[]) =>
+  entriesOf(log, inWords, speaker).flatMap((each) =>
+    each.kind === 'turn' ? each.lines.map((line) => line.ply) : [],
+  );
 
 it('puts the moves of one turn together', () => {
   expect(
@@ -25,19 +30,19 @@ it('puts the moves of one turn together', () => {
       kind: 'turn',
       seat: 0,
       lines: [
-        { notation: 'place M4', words: ['placed'] },
-        { notation: 'cage 1', words: ['moved'] },
+        { ply: expect.any(Number), notation: 'place M4', words: ['placed'] },
+        { ply: expect.any(Number), notation: 'cage 1', words: ['moved'] },
       ],
     },
-    { kind: 'turn', seat: 1, lines: [{ notation: 'stop', words: [] }] },
+    { kind: 'turn', seat: 1, lines: [{ ply: expect.any(Number), notation: 'stop', words: [] }] },
   ]);
 });
 
 it('lets a new shift begin a new part, also within one seat’s moves', () => {
   expect(read([move(0, 'stop', 'scored', 'shift_begun'), move(0, 'place F1', 'placed')])).toEqual([
-    { kind: 'turn', seat: 0, lines: [{ notation: 'stop', words: ['scored'] }] },
+    { kind: 'turn', seat: 0, lines: [{ ply: expect.any(Number), notation: 'stop', words: ['scored'] }] },
     { kind: 'heading', words: 'shift_begun' },
-    { kind: 'turn', seat: 0, lines: [{ notation: 'place F1', words: ['placed'] }] },
+    { kind: 'turn', seat: 0, lines: [{ ply: expect.any(Number), notation: 'place F1', words: ['placed'] }] },
   ]);
 });
 
@@ -56,4 +61,9 @@ it('tells what was said and who came and went, and nothing about who confirms tu
     { kind: 'chat', name: 'Bea', words: 'Good luck!' },
     { kind: 'note', words: 'Bruno leaves.' },
   ]);
+});
+
+it('knows for each line of a turn which move it is', () => {
+  const log = [move(0, 'place M4', 'placed'), move(0, 'cage 1', 'moved'), move(1, 'stop')];
+  expect(plies(log)).toEqual(log.map((news) => (news as { ply: number }).ply));
 });
