@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Event, Language, View } from '../protocol/messages';
 import type { Book } from '../text/text.svelte';
 import type { Speaker } from '../ui/speaker';
+import type { Explanation } from './explain/explain.svelte';
 import type { Table } from './table.svelte';
 
 /** `games/<game>/poster.ts`: what the lobby needs of a game. It is part of the first load, so it stays small. */
@@ -61,10 +62,15 @@ export interface GamePage {
   reasonInWords?(reason: Event, words: string): string;
   /** Moves that have no place on the board, such as to stop: buttons of the signal board. */
   isCommand?(move: string): boolean;
+  /**
+   * What the thing is that a `data-explain` of the board names, and what it means in this position. The first word of the
+   * name is its kind, what follows says which one: "space M8".
+   */
+  explain?(thing: string, table: Table): Explanation | undefined;
   /** Whether the board itself shows the adviser's plan now. */
   plansItself?(view: View): boolean;
 }
 
-type WithoutDefault = 'text' | 'unpack' | 'apply' | 'part' | 'hasSecrets';
+type WithoutDefault = 'text' | 'unpack' | 'apply' | 'part' | 'hasSecrets' | 'explain';
 /** A game with every gap filled. */
 export type WholePage = GamePage & Required<Omit<GamePage, WithoutDefault>>;

@@ -1,9 +1,10 @@
 import type { Dictionary } from '../text.svelte';
 import common from './common';
+import explain from './explain';
 import lobby from './lobby';
 import plain from './plain';
 import replay from './replay';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, lobby, plain, replay, table, trouble } satisfies Dictionary;
+export default { common, explain, lobby, plain, replay, table, trouble } satisfies Dictionary;

@@ -1,8 +1,9 @@
 import common from './common';
+import explain from './explain';
 import lobby from './lobby';
 import plain from './plain';
 import replay from './replay';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, lobby, plain, replay, table, trouble };
+export default { common, explain, lobby, plain, replay, table, trouble };

@@ -1,0 +1,122 @@
+// Everything on a board explains itself: `data-explain` says what a thing is, the game says what there is to say.
+import type { WholePage } from '../game';
+import type { Table } from '../table.svelte';
+
+/** What a card tells about a thing, in the reader's language; always in this order. */
+export interface Explanation {
+  name: string;
+  /** What kind of thing it is: "mining space, one of four". */
+  kind?: string;
+  /** A symbol of the game that shows it. */
+  picture?: string;
+  /** The true price now, and why: "2 workers: Clara's one goes to the canteen." */
+  costs?: string;
+  /** The rule in one or two sentences. */
+  gives: string;
+  /** What it means in this position, or why nothing can be done. */
+  now?: string;
+  /** The section of the rules that tells it whole, by its English heading: "mining". */
+  section?: string;
+}
+
+const HOLD_MS = 500;
+const STILL_PX = 8;
+export const EXPLAINED = '[data-explain]';
+
+const thingAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(`main ${EXPLAINED}`) : null;
+
+export class Explaining {
+  /** Whatever is touched is explained, and not played. */
+  pointing = $state(false);
+  #thing = $state.raw<HTMLElement | undefined>();
+  #key = $state<string | undefined>();
+  #hold: ReturnType<typeof setTimeout> | undefined;
+  #swallow = false;
+  #from = { x: 0, y: 0 };
+
+  constructor(
+    private readonly table: () => Table,
+    private readonly game: () => WholePage | undefined,
+  ) {}
+
+  get thing(): HTMLElement | undefined {
+    return this.#thing;
+  }
+
+  /** What is said now. It follows the game: the price of a space may change while its card is open. */
+  get explanation(): Explanation | undefined {
+    if (this.#key === undefined || !this.table().board) return undefined;
+    return this.game()?.explain?.(this.#key, this.table());
+  }
+
+  /** The move that the thing would make, so that it can be made from the card. */
+  get move(): string | undefined {
+    return this.#thing?.closest<HTMLElement>('[data-move]')?.dataset['move'];
+  }
+
+  get possible(): boolean {
+    return this.game()?.explain !== undefined;
+  }
+
+  show(thing: HTMLElement): void {
+    this.#thing?.removeAttribute('data-explained');
+    this.#thing = thing;
+    this.#key = thing.dataset['explain'];
+    thing.setAttribute('data-explained', '');
+  }
+
+  close(): void {
+    this.#thing?.removeAttribute('data-explained');
+    this.#thing = this.#key = undefined;
+    this.pointing = false;
+  }
+
+  /** The key `?`: explains what is in focus, else turns pointing on or off. */
+  ask(): void {
+    const thing = thingAt(document.activeElement);
+    if (thing) this.show(thing);
+    else this.point();
+  }
+
+  /** Whatever is touched from now on is explained; or no more. */
+  point(): void {
+    if (this.pointing) this.close();
+    else this.pointing = true;
+  }
+
+  // ---- fingers and pointers, before anything on the board hears of them ----------------------------------
+
+  press(event: PointerEvent): void {
+    this.#swallow = false;
+    clearTimeout(this.#hold);
+    const thing = thingAt(event.target);
+    if (!thing || !this.possible) return;
+    if (this.pointing) return event.stopPropagation();
+    if (event.pointerType !== 'touch') return;
+    this.#from = { x: event.clientX, y: event.clientY };
+    this.#hold = setTimeout(() => {
+      this.#swallow = true; // what the finger was about to do
+      this.show(thing);
+    }, HOLD_MS);
+  }
+
+  drag(event: PointerEvent): void {
+    const { x, y } = this.#from;
+    if (Math.hypot(event.clientX - x, event.clientY - y) > STILL_PX) clearTimeout(this.#hold);
+  }
+
+  lift(): void {
+    clearTimeout(this.#hold);
+  }
+
+  click(event: MouseEvent): void {
+    const thing = thingAt(event.target);
+    const asked = this.pointing && thing && this.possible;
+    if (!asked && !this.#swallow) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#swallow = false;
+    if (asked) this.show(thing);
+  }
+}
