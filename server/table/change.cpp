@@ -27,6 +27,7 @@ void name_fields(auto& log, Plan& plan) {
   log.choice("clock", kClockKinds, plan.clock.kind);
   log.number("seconds", plan.clock.seconds);
   log.number("increment", plan.clock.increment);
+  log.seat("begins", plan.begins);
 }
 void name_fields(auto& log, TableOpened& change) { log.object("plan", change.plan); }
 void name_fields(auto& log, SeatTaken& change) {

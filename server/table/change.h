@@ -47,6 +47,7 @@ struct Plan {
   bool listed = false;   // anybody may find it
   bool by_turn = false;  // the pace: days instead of an evening
   ClockRule clock;
+  Seat begins = kNobody;  // who is to; nobody's: whom the deal draws
 };
 
 // The kinds of changes. kKind is the name in the log and on the wire: logs are kept for ever, so it stays.

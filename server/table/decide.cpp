@@ -31,6 +31,17 @@ Answer<void> check_ply(const Table& table, int ply) {
                                    std::to_string(table.ply()) + "; look again");
 }
 
+// Deals draw who begins, so seeds are drawn until the deal agrees: no game needs to know of rematches, and
+// a record still says all with its seed. Not for ever, as a game may let the same seat begin each time.
+std::uint64_t seed_for(Setup setup, Seat begins) {
+  constexpr int kMostDraws = 200;
+  for (int draw = 0; begins < setup.players && draw < kMostDraws; ++draw) {
+    if (Match(setup).began() == begins) break;
+    setup.seed = random_seed();
+  }
+  return setup.seed;
+}
+
 class Decision {
  public:
   using Decided = Answer<Change::What>;
@@ -100,9 +111,11 @@ class Decision {
       }
     }
     const AnyGame* game = table_.game();
-    const GameStarted started{.seed = random_seed(), .rules = game == nullptr ? 0 : game->info().rules};
+    GameStarted started{.seed = random_seed(), .rules = game == nullptr ? 0 : game->info().rules};
     // The table may have been opened by a program with other games or options.
-    if (const auto setup = table_.setup_for(started); !setup) return refuse_setup(setup.error());
+    const auto setup = table_.setup_for(started);
+    if (!setup) return refuse_setup(setup.error());
+    started.seed = seed_for(*setup, table_.plan().begins);
     return started;
   }
 
