@@ -583,6 +583,15 @@ TEST(TableTalk, TheHostMutesForAllAndOthersForThemselves) {
   EXPECT_EQ(at.wish("clara", "chat", R"(,"text":"  ")"), "bad-message");
 }
 
+TEST(TableSeats, EverybodyIsToldTheOptionsThatCameAfterTheTable) {
+  TableAtHand at(plan_of({person_seat("ada"), bot_seat("random")}, "schichtwechsel"));
+  for (const OptionInfo& option : at.table.game()->info().options) {
+    const std::string told =
+        '"' + std::string(option.key) + "\":\"" + std::string(option.values[option.before]);
+    EXPECT_NE(tell_table(at.table, "ada", 0, at.now).find(told), std::string::npos) << told;
+  }
+}
+
 // ---- after the game --------------------------------------------------------------------------------------
 
 TEST(TableAfter, ARematchIsForThoseWhoPlayed) {
