@@ -1,4 +1,5 @@
 // Schichtwechsel: the action cards, a row for each kind and a column for each size.
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
@@ -86,7 +87,10 @@ struct Cards {
                                  ? fmt::format("W: {}   P or C: {}", short_effect(form.effects),
                                                short_effect(box_of(s).water_by_token()))
                                  : short_effect(form.effects);
-    return form.cost == Cost::Coin ? "1C: " + text : text;
+    if (form.cost == Cost::Coin) return "1C: " + text;
+    // A box may have it large, although it stands where others have a medium one.
+    const bool among_medium = std::ranges::any_of(kRows, [&](const Row& row) { return row.medium == card; });
+    return among_medium && form.cost == Cost::Token ? "1P: " + text : text;
   }
 
   // One column of the room stays free before the next cell.
