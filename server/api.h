@@ -10,6 +10,7 @@
 
 #include "server/account_api.h"
 #include "server/api_call.h"
+#include "server/history_api.h"
 #include "server/net/listener.h"
 #include "server/pages.h"
 #include "server/people.h"
@@ -27,7 +28,8 @@ struct ApiSettings {
 
 class Api final : public Handler {
  public:
-  Api(TableRegistry& tables, People& people, StoreWriter& writer, const Pages& pages, ApiSettings settings);
+  Api(TableRegistry& tables, People& people, StoreWriter& writer, WorkerPool& workers, const Pages& pages,
+      ApiSettings settings);
 
   void on_request(HttpRequest request, Respond respond) override;
   void on_upgrade(HttpRequest request, AnswerUpgrade answer) override {
@@ -64,6 +66,7 @@ class Api final : public Handler {
   SocketApi sockets_;
   AccountApi accounts_;
   TableApi tables_;
+  HistoryApi history_;
   std::vector<Route> routes_;
 };
 

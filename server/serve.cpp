@@ -17,6 +17,7 @@
 #include "server/net/worker_pool.h"
 #include "server/pages.h"
 #include "server/people.h"
+#include "server/result_filler.h"
 #include "server/store/open.h"
 #include "server/store/store_writer.h"
 #include "server/table/secret.h"
@@ -113,7 +114,11 @@ class Node {
             std::make_unique<WorkerPool>(settings.workers > 0 ? settings.workers : default_workers(), post_)),
         registry_(*writer_, *workers_, registry_settings(settings), wall_clock),
         people_(*writer_, *workers_, secret, wall_clock),
-        api_(registry_, people_, *writer_, pages,
+        filler_(*writer_, *workers_,
+                [this](const TableId& table, const std::string& why) {
+                  log_.write("result-skipped", {{"table", table}, {"why", why}});
+                }),
+        api_(registry_, people_, *writer_, *workers_, pages,
              {.secret = secret,
               .origins = settings.listener.origins,
               .secure_cookies = settings.secure_cookies}) {}
@@ -139,6 +144,7 @@ class Node {
   std::unique_ptr<WorkerPool> workers_;
   TableRegistry registry_;
   People people_;
+  ResultFiller filler_;
   Api api_;
   std::unique_ptr<NewsFeed> feed_;
   std::unique_ptr<Listener> listener_;
@@ -177,6 +183,7 @@ void Node::run(std::optional<Milliseconds> last_heartbeat) {
   loop_.every(milliseconds(1000), [this] {
     write_heartbeat();
     registry_.tick();
+    filler_.tick();
   });
   loop_.on_stop_signal([this] { stop(); });
   log_.write("serving",

@@ -21,6 +21,8 @@ enum class Query {
   DropMembers,  // behind the last
   ChangeMember,
   SaveMember,
+  SaveResult,
+  SaveRival,
   Announce,  // PostgreSQL only
   ReadEntries,
   TablesOf,
@@ -28,6 +30,11 @@ enum class Query {
   DueTables,
   TimedTables,
   HostedTables,
+  Results,
+  CountResults,
+  FinishedGames,
+  TablesWithoutResults,
+  DropTableWithoutResults,
   SavePerson,
   FindPerson,
   FindAccount,
