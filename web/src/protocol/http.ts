@@ -6,12 +6,15 @@ import type {
   ChangeMeBody,
   DoneMessage,
   ErrorMessage,
+  FinishedMessage,
   GameMessage,
   GamesMessage,
+  HistoryMessage,
   LoginsMessage,
   MeMessage,
   NewTableBody,
   ReplayMessage,
+  StatisticsMessage,
   TablesMessage,
 } from './messages';
 import type { TableWish } from './wish';
@@ -65,5 +68,10 @@ export const http = {
         body: record,
       }),
     ),
+  history: (query: URLSearchParams) => get<HistoryMessage>(`/api/history?${query.toString()}`),
+  finishedGames: () => get<FinishedMessage>('/api/history/games'),
+  statistics: () => get<StatisticsMessage>('/api/statistics'),
+  historyAddress: (kind: 'csv' | 'json', query: URLSearchParams) =>
+    `/api/history.${kind}?${query.toString()}`,
   recordAddress: (table: string) => `/api/tables/${table}/record`,
 };

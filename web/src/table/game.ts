@@ -71,6 +71,17 @@ export interface GamePage {
   plansItself?(view: View): boolean;
 }
 
+/**
+ * `games/<game>/sources.ts`: where its points come from, in words, for what looks at many games and needs no board.
+ * Without it they are called as the server calls them.
+ */
+export interface SourceWords {
+  text: Book<object>;
+  /** As in GamePage, if the words need it. */
+  unpack?(components: object): void;
+  inWords(source: string): string;
+}
+
 type WithoutDefault = 'text' | 'unpack' | 'apply' | 'part' | 'hasSecrets' | 'explain';
 /** A game with every gap filled. */
 export type WholePage = GamePage & Required<Omit<GamePage, WithoutDefault>>;
