@@ -1,4 +1,5 @@
 import common from './common';
+import end from './end';
 import explain from './explain';
 import lobby from './lobby';
 import plain from './plain';
@@ -6,4 +7,4 @@ import replay from './replay';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, explain, lobby, plain, replay, table, trouble };
+export default { common, end, explain, lobby, plain, replay, table, trouble };

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../text.svelte';
 import common from './common';
+import end from './end';
 import explain from './explain';
 import lobby from './lobby';
 import plain from './plain';
@@ -7,4 +8,4 @@ import replay from './replay';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, explain, lobby, plain, replay, table, trouble } satisfies Dictionary;
+export default { common, end, explain, lobby, plain, replay, table, trouble } satisfies Dictionary;
