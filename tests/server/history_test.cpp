@@ -379,14 +379,15 @@ class OldTables : public testing::Test {
   OldTables() { prepare_secrets(); }
 
   void keep(const TableId& id, const TableAtHand& at, const std::string& last = {}) {
-    const auto store = opened(address());
+    std::vector<Append> log;
     for (const Entry& entry : at.log) {
       Append append = entry_of(id, entry.version, entry.body);
       append.entry.time = entry.time;
       append.summary.status = at.table.status();
-      if (!last.empty() && &entry == &at.log.back()) append.entry.body = last;
-      ASSERT_EQ(append_one(*store, append), Appended::Written);
+      log.push_back(std::move(append));
     }
+    if (!last.empty()) log.back().entry.body = last;
+    EXPECT_EQ(must(opened(address())->append(log)), std::vector(log.size(), Appended::Written));
   }
 
   void fill() {

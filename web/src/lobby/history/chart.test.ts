@@ -1,12 +1,13 @@
+import '../../testing/browser';
 import { expect, it } from 'vitest';
 import { dataOf, daysShown, pointsRange } from './chart';
 
 it('draws a column for the share of games won and a point for the mean', () => {
   const stretch = { from: 1, until: 2, games: 4, won: 1, points: 50.5 };
-  expect(dataOf([stretch, { ...stretch, won: 4 }])).toEqual([
-    [0, 1],
-    [0.25, 1],
-    [50.5, 50.5],
+  expect(dataOf([stretch, { ...stretch, won: 4 }, { ...stretch, won: 0 }])).toEqual([
+    [0, 1, 2],
+    [0.25, 1, null],
+    [50.5, 50.5, 50.5],
   ]);
 });
 

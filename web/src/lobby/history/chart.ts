@@ -12,10 +12,11 @@ export interface ChartWords {
   share(part: number): string;
 }
 
-export function dataOf(trend: readonly Stretch[]): [number[], number[], number[]] {
+/** A column of nothing is none. */
+export function dataOf(trend: readonly Stretch[]): [number[], (number | null)[], number[]] {
   return [
     trend.map((_, i) => i),
-    trend.map(({ won, games }) => won / games),
+    trend.map(({ won, games }) => (won === 0 ? null : won / games)),
     trend.map(({ points }) => points),
   ];
 }

@@ -5,5 +5,5 @@ import { t } from './text';
 export function opponentInWords(who: Opposition['who']): string {
   if (who === 'rivals') return t('history.rivals');
   if (who === 'people') return t('history.people');
-  return t('table.bot', { level: t(`common.${who}`) });
+  return t('lobby.seatBot', { level: t(`common.${who}`) });
 }
