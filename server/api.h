@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "server/account_api.h"
+#include "server/analysis_api.h"
 #include "server/api_call.h"
 #include "server/net/listener.h"
 #include "server/pages.h"
@@ -23,11 +24,13 @@ struct ApiSettings {
   std::string secret;
   std::vector<std::string> origins;  // as the listener has them
   bool secure_cookies = false;       // people come by https
+  AnalysisLimits analysis;
 };
 
 class Api final : public Handler {
  public:
-  Api(TableRegistry& tables, People& people, StoreWriter& writer, const Pages& pages, ApiSettings settings);
+  Api(TableRegistry& tables, People& people, Analyst& analyst, StoreWriter& writer, const Pages& pages,
+      ApiSettings settings);
 
   void on_request(HttpRequest request, Respond respond) override;
   void on_upgrade(HttpRequest request, AnswerUpgrade answer) override {
@@ -64,6 +67,7 @@ class Api final : public Handler {
   SocketApi sockets_;
   AccountApi accounts_;
   TableApi tables_;
+  AnalysisApi analyses_;
   std::vector<Route> routes_;
 };
 

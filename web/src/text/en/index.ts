@@ -1,3 +1,4 @@
+import analysis from './analysis';
 import common from './common';
 import explain from './explain';
 import lobby from './lobby';
@@ -6,4 +7,4 @@ import replay from './replay';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, explain, lobby, plain, replay, table, trouble };
+export default { analysis, common, explain, lobby, plain, replay, table, trouble };

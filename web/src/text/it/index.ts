@@ -1,4 +1,5 @@
 import type { Dictionary } from '../text.svelte';
+import analysis from './analysis';
 import common from './common';
 import explain from './explain';
 import lobby from './lobby';
@@ -7,4 +8,4 @@ import replay from './replay';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, explain, lobby, plain, replay, table, trouble } satisfies Dictionary;
+export default { analysis, common, explain, lobby, plain, replay, table, trouble } satisfies Dictionary;
