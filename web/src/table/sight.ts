@@ -13,7 +13,17 @@ function isInSight(place: Element): boolean {
   return over !== null && (place.contains(over) || over.contains(place));
 }
 
+function isWhole(place: Element, board: HTMLElement): boolean {
+  const { top, bottom } = place.getBoundingClientRect();
+  const room = board.getBoundingClientRect();
+  return top >= room.top && bottom <= room.bottom;
+}
+
+/** One of the places is enough; but what a guide speaks of is there as a whole. */
 export function bringIntoSight(board: HTMLElement): void {
   const places = litPlaces(board);
-  if (places.length > 0 && !places.some(isInSight)) places[0]!.scrollIntoView({ block: 'center' });
+  const [first] = places;
+  if (!first) return;
+  const seen = first.matches('[data-suggested]') ? isWhole(first, board) : places.some(isInSight);
+  if (!seen) first.scrollIntoView({ block: 'center' });
 }

@@ -1,91 +1,107 @@
-// The guided first game: one round from the cubes to its card, and the next one as far as the first barrier.
-import type { Guide, Moment, Step } from '../../../table/guide/guide';
+// The guided first game: one round from the cubes to its card, and the next one as far as the first barrier. A track is
+// begun first, because its large card is gone when somebody else has taken it.
+import type { Guide, Step } from '../../../table/guide/guide';
 import { barrierBefore, box, cardOf, tileOf } from '../box';
-import { effectsInWords, faceInWords } from '../effects';
+import { effectInWords, effectsInWords, faceInWords } from '../effects';
 import { t } from '../text';
 import {
   advance,
   again,
   allOf,
+  anyOf,
+  beyondBarrier,
   cardsOf,
   fills,
+  goal,
   isGoodSet,
   isPreparing,
-  nearest,
+  isTurnOver,
   nowOf,
   once,
   ovens,
   payment,
   prepares,
   routes,
-  toBarrier,
+  staysOpen,
   type Now,
 } from './suggest';
 import { text } from './text';
+import en from './text/en';
 
 type Answers = Record<string, (now: Now) => string[]>;
 const cardIn = (moves: readonly string[]) => cardOf(moves[0]!.split(' ')[1]!);
+const whatOf = (cards: readonly string[]) => (cards.length > 0 ? faceInWords(cardIn(cards)) : '');
+const points = (n: number) => t('common.points', { n });
 
-/**
- * A step that is an action: a card of one kind, its payment, and what the card asks. `verb` answers what it asks; the step is
- * done when that was answered and something else is asked.
- */
-function action(
-  id: string,
-  kind: string,
-  card: (now: Now) => string[],
-  verb: string,
-  answers: Answers,
-): Step {
-  const all: Answers = { turn: card, pay: payment, ...answers };
+/** What is tried where one thing has triggered another; whatever is not named here is for the person to choose. */
+const ON_THE_WAY: Answers = {
+  pay: payment,
+  carts: allOf('cart'),
+  coke: ovens,
+  option: advance,
+  benefit: allOf('miner'),
+  after: allOf('end'),
+};
+
+/** The words for a question in the middle of an action: those of the step, those for any step, or that one may choose. */
+function wordsFor(id: string, question: string): string | undefined {
+  if (question === 'turn') return undefined;
+  return [`${id}-${question}`, `way-${question}`].find((area) => area in en) ?? 'way-more';
+}
+
+interface Action {
+  id: string;
+  /** The cards that belong to it, by their kind; the first that can be used is tried. */
+  kinds: readonly string[];
+  card: (now: Now) => string[];
+  /** The move that it is about; without one it is done when the card was used. */
+  verb?: string;
+}
+
+/** A step that is an action: a card, its payment, and whatever that leads to. It is done when the turn is over. */
+function action({ id, kinds, card, verb }: Action): Step {
+  const isIts = (move: string) => kinds.some((kind) => move.startsWith(`card ${kind}`));
   return {
     id,
-    words: (moment) => {
-      const { question } = nowOf(moment).view;
-      return question === 'pay' ? 'pay' : `${id}-${question}`;
-    },
+    words: (moment) => wordsFor(id, nowOf(moment).view.question),
     values: (moment) => ({ what: whatOf(card(nowOf(moment))) }),
-    suggest: (moment) => all[nowOf(moment).view.question]?.(nowOf(moment)) ?? [],
+    suggest: (moment) => {
+      const now = nowOf(moment);
+      if (now.view.phase !== 'actions') return [];
+      return now.view.question === 'turn' ? card(now) : (ON_THE_WAY[now.view.question] ?? anyOf)(now);
+    },
     done: (moment) =>
-      moment.made.some((move) => move.split(' ')[0] === verb) && !(nowOf(moment).view.question in answers),
-    fits: (moment) => isActing(moment, kind),
+      isTurnOver(nowOf(moment)) &&
+      moment.made.some((move) => (verb === undefined ? isIts(move) : move.split(' ')[0] === verb)),
+    fits: (moment) => {
+      const now = nowOf(moment);
+      return now.view.phase === 'actions' && (now.view.question !== 'turn' || card(now).length > 0);
+    },
     tab: 'rack',
   };
 }
 
-/** It is still the action phase, and if a turn begins, a card of this kind can be used. */
-function isActing(moment: Moment, kind: string): boolean {
-  const now = nowOf(moment);
-  return now.view.phase === 'actions' && (now.view.question !== 'turn' || cardsOf(now, kind).length > 0);
-}
-
-const whatOf = (cards: readonly string[]) => (cards.length > 0 ? faceInWords(cardIn(cards)) : '');
-const points = (n: number) => t('common.points', { n });
-
 // ---- preparation -------------------------------------------------------------------------------------
 
-const set: Step = {
-  id: 'set',
-  words: (moment) => (isGoodSet(nowOf(moment)) ? undefined : 'set-give'),
-  values: () => ({ tools: points(-box.tool_points) }),
-  suggest: (moment) => prepares(nowOf(moment)),
-  fits: (moment) => nowOf(moment).view.question === 'give',
-  shows: () => ['set'],
-  tab: 'mine',
-};
+/** What is said of a cube depends on what it is and whether it fills its cart. */
+function cubeWords(now: Now): string | undefined {
+  const [move] = prepares(now);
+  if (move?.startsWith('cube spoil')) return 'cubes-spoil';
+  return move?.startsWith('cube ') && !fills(now, move) ? 'cubes-room' : undefined;
+}
 
 const cubes: Step = {
   id: 'cubes',
   words: (moment) => {
     const now = nowOf(moment);
-    const [move] = prepares(now);
-    if (!move) return undefined;
-    if (move.startsWith('cube spoil')) return 'cubes-spoil';
-    return fills(now, move) ? undefined : 'cubes-room';
+    if (now.view.question !== 'give') return cubeWords(now);
+    return isGoodSet(now) ? 'cubes-keep' : 'cubes-give';
   },
+  values: () => ({ tools: points(-box.tool_points) }),
   suggest: (moment) => prepares(nowOf(moment)),
   done: (moment) => nowOf(moment).view.phase !== 'sets',
   fits: (moment) => nowOf(moment).view.phase === 'sets',
+  shows: (moment) => (nowOf(moment).view.question === 'give' ? ['set'] : []),
   tab: 'mine',
 };
 
@@ -112,42 +128,14 @@ const purse: Step = {
 
 // ---- the first round ---------------------------------------------------------------------------------
 
-const carts = action('carts', 'cart', (now) => once(now, 'cart'), 'cart', { carts: allOf('cart') });
-const coke = action('coke', 'coke', (now) => again(now, 'coke'), 'coke', { coke: ovens });
-const load = action('load', 'load', (now) => again(now, 'load'), 'load', { load: allOf('load') });
+const road = action({ id: 'road', kinds: ['route'], card: (now) => once(now, 'route') });
+const carts = action({ id: 'carts', kinds: ['cart'], card: (now) => again(now, 'cart'), verb: 'cart' });
+const coke = action({ id: 'coke', kinds: ['coke'], card: (now) => again(now, 'coke'), verb: 'coke' });
+const load = action({ id: 'load', kinds: ['load'], card: (now) => again(now, 'load'), verb: 'load' });
 
-/** What a route brings on its way, wherever it leads. */
-const ON_THE_WAY: Answers = {
-  option: advance,
-  building: allOf('build'),
-  lot: allOf('lot'),
-  benefit: allOf('miner'),
-  miner: allOf('go'),
-  use: allOf('use'),
-  copy: allOf('copy'),
-};
-
-const road: Step = {
-  ...action('road', 'route', routes, 'card', { pay: payment, ...ON_THE_WAY }),
-  words: (moment) => {
-    const { view, seat } = nowOf(moment);
-    if (view.question !== 'turn') return view.question === 'pay' ? 'pay' : `barrier-${view.question}`;
-    return seat.token ? undefined : 'road-coin';
-  },
-  done: (moment) =>
-    moment.made.some((move) => move.startsWith('card route')) && nowOf(moment).view.question === 'turn',
-};
-
-const own: Step = {
-  ...action('own', 'personal', (now) => cardsOf(now, 'personal'), 'card', {
-    pay: payment,
-    rail: allOf('rail'),
-  }),
-  values: () => ({ level: box.water.token, what: effectsInWords(box.personal.effects) }),
-  done: (moment) =>
-    moment.made.includes('card personal') && !['pay', 'rail'].includes(nowOf(moment).view.question),
-  shows: ({ seat }) => [`water ${seat}`],
-};
+// What the last coin is good for: a large card that is left, along a track or for the miner.
+const large = (now: Now) => [...once(now, 'route'), ...once(now, 'miner')].filter((move) => !staysOpen(move));
+const coin = action({ id: 'coin', kinds: ['route', 'miner'], card: (now) => large(now).slice(0, 1) });
 
 // ---- the second --------------------------------------------------------------------------------------
 
@@ -156,8 +144,8 @@ const next: Step = {
   id: 'next',
   words: (moment) => {
     const now = nowOf(moment);
-    if (!isPreparing(now)) return 'next-rest';
-    return `next-${now.view.question}`;
+    if (!isPreparing(now)) return now.view.round === FIRST_ROUND ? 'next-rest' : undefined;
+    return moment.made.length > 0 ? `next-${now.view.question}` : undefined;
   },
   values: (moment) => ({ points: points(nowOf(moment).seat.points['rounds'] ?? 0) }),
   suggest: (moment) => prepares(nowOf(moment)),
@@ -176,23 +164,41 @@ const sale: Step = {
   tab: 'mine',
 };
 
+const BEYOND = ['miner', 'headframe', 'points', 'build', 'decline'];
 const barrier: Step = {
-  ...action('barrier', 'route', routes, 'card', { pay: payment, ...ON_THE_WAY }),
+  ...action({ id: 'barrier', kinds: ['route'], card: routes }),
+  words: (moment) => {
+    const { question } = nowOf(moment).view;
+    return wordsFor('barrier', question) ?? (moment.made.length > 0 ? 'barrier-more' : undefined);
+  },
   values: (moment) => {
-    const { seat } = nowOf(moment);
-    const track = nearest(seat);
-    const { effects } = barrierBefore(track, seat.discs[track] + toBarrier(seat, track))!;
-    return { track: t(`names.${track}`), effects: effectsInWords(effects), n: toBarrier(seat, track) };
+    const now = nowOf(moment);
+    const track = goal(now);
+    const beyond = beyondBarrier(now.seat, track);
+    const effects = barrierBefore(track, beyond)?.effects ?? [];
+    return {
+      track: t(`names.${track}`),
+      effects: effects.map(effectInWords).join('; '),
+      n: beyond - now.seat.discs[track],
+    };
   },
   done: (moment) =>
-    moment.made.some((move) =>
-      ['miner', 'headframe', 'points', 'build', 'decline'].includes(move.split(' ')[0]!),
-    ) && !(nowOf(moment).view.question in ON_THE_WAY),
+    isTurnOver(nowOf(moment)) && moment.made.some((move) => BEYOND.includes(move.split(' ')[0]!)),
   shows: (moment) => {
-    const { seat } = nowOf(moment);
-    const track = nearest(seat);
-    return [`barrier ${track} ${seat.discs[track] + toBarrier(seat, track)}`];
+    const now = nowOf(moment);
+    if (now.view.question === 'benefit') return ['shift'];
+    return now.view.question === 'turn' ? [`barrier ${goal(now)} ${beyondBarrier(now.seat, goal(now))}`] : [];
   },
+};
+
+const own: Step = {
+  ...action({ id: 'own', kinds: ['personal'], card: (now) => cardsOf(now, 'personal') }),
+  values: (moment) => ({
+    level: box.water.token,
+    what: effectsInWords(box.personal.effects),
+    n: nowOf(moment).seat.water,
+  }),
+  shows: ({ seat }) => [`water ${seat}`],
 };
 
 export default {
@@ -203,18 +209,18 @@ export default {
   text,
   steps: [
     { id: 'welcome', values: () => ({ rounds: box.rounds }) },
-    set,
     cubes,
     tile,
     purse,
+    road,
     carts,
     coke,
     load,
-    road,
-    own,
+    coin,
     next,
     sale,
     barrier,
+    own,
     { id: 'end' },
   ],
 } satisfies Guide;

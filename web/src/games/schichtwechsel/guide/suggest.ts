@@ -54,11 +54,9 @@ export function fills(now: Now, move: string): boolean {
 function cube(now: Now): string[] {
   const all = of(now, 'cube');
   const coal = all.filter((move) => cubeOf(move) === 'coal');
-  if (coal.length > 0)
-    return first(
-      coal.filter((move) => fills(now, move)),
-      coal,
-    );
+  const filled = coal.filter((move) => fills(now, move));
+  const own = coal.filter((move) => cartOf(loadOf(now, move).cart).coal_only);
+  if (coal.length > 0) return first(filled, own, coal);
   const joins = all.filter((move) => loadOf(now, move).spoil > 0);
   const large = all.filter((move) => cartOf(loadOf(now, move).cart).places > 1);
   const open = large.filter((move) => !cartOf(loadOf(now, move).cart).closable);
@@ -70,11 +68,15 @@ const brings = (move: string, effect: string, kind?: Cube) =>
     (each) => each.effect === effect && (kind === undefined || each.cubes?.includes(kind)),
   );
 
-/** A tile that brings coal, to a cart or a wagon; else one that pumps. */
+/** Whether the next rise would bring the water to where it costs a token or a tool. */
+const isWet = ({ seat }: Now) => seat.water + 1 >= Math.min(box.water.token, box.water.top);
+
+/** A tile that pumps where that is needed, else one that brings coal to a cart or a wagon. */
 function tile(now: Now): string[] {
   const all = of(now, 'tile');
   const pick = (...wish: [string, Cube?]) => all.filter((move) => brings(move, ...wish)).slice(0, 1);
-  return first(pick('cube-to-cart', 'coal'), pick('coal-to-wagon'), pick('lower'), all);
+  const pump = pick('lower');
+  return first(isWet(now) ? pump : [], pick('cube-to-cart', 'coal'), pick('coal-to-wagon'), pump, all);
 }
 
 const PREPARING: Record<string, (now: Now) => string[]> = { give, cube, tile };
@@ -96,17 +98,18 @@ export function payment(now: Now): string[] {
   );
 }
 
-const isAgain = (move: string) => cardOf(move.split(' ')[1]!).many_times;
+/** A card with a loop. */
+export const staysOpen = (move: string) => cardOf(move.split(' ')[1]!).many_times;
 /** A card of a kind that stays open for everybody. */
 export const again = (now: Now, kind: string): string[] => {
   const all = cardsOf(now, kind);
-  return first(all.filter(isAgain), all).slice(0, 1);
+  return first(all.filter(staysOpen), all).slice(0, 1);
 };
 /** A card of a kind that somebody else could take away. */
 export const once = (now: Now, kind: string): string[] => {
   const all = cardsOf(now, kind);
   return first(
-    all.filter((move) => !isAgain(move)),
+    all.filter((move) => !staysOpen(move)),
     all,
   ).slice(0, 1);
 };
@@ -127,6 +130,13 @@ export const allOf =
   (now: Now): string[] =>
     of(now, verb);
 
+/** Everything but to leave it. */
+export const anyOf = ({ moves }: Now): string[] =>
+  moves.filter((move) => !['stop', 'decline', 'end', 'pass'].includes(move));
+
+/** A new action begins, or the phase is over. */
+export const isTurnOver = ({ view }: Now): boolean => view.question === 'turn' || view.phase !== 'actions';
+
 // ---- tracks ------------------------------------------------------------------------------------------
 
 /** The spaces that effects bring on a track; of two that may be chosen, the one that goes there. */
@@ -139,27 +149,54 @@ function spacesIn(effects: readonly Effect[], track: Track): number {
   }, 0);
 }
 
-/** How many spaces a seat is away from the far side of the next barrier. */
-export function toBarrier(seat: ShiftSeat, track: Track): number {
+/** The space behind the next barrier of a seat on a track; none is far away. */
+export function beyondBarrier(seat: ShiftSeat, track: Track): number {
   const next = trackOf(track).barriers.find(({ after }) => after >= seat.discs[track]);
-  return next ? next.after + 1 - seat.discs[track] : Infinity;
+  return next ? next.after + 1 : Infinity;
 }
 
-/** The track whose barrier is nearest. */
-export const nearest = (seat: ShiftSeat): Track =>
-  [...TRACKS].sort((a, b) => toBarrier(seat, a) - toBarrier(seat, b))[0]!;
+const toBarrier = (seat: ShiftSeat, track: Track): number => beyondBarrier(seat, track) - seat.discs[track];
 
-/** The card that comes nearest to a barrier, or crosses one; of equal ones the cheapest. */
+interface Way {
+  track: Track;
+  /** How many cards it takes. */
+  cards: number;
+  first: string;
+}
+
+/** The shortest way to the next barrier on a track: the longest strides first, cards with a loop as often as need be. */
+function wayOn(now: Now, track: Track): Way | undefined {
+  const strides = cardsOf(now, 'route')
+    .map((move) => ({ move, n: spacesIn(cardOf(move.split(' ')[1]!).effects, track) }))
+    .filter(({ n }) => n > 0)
+    .sort((a, b) => b.n - a.n || rankOf(a.move) - rankOf(b.move));
+  const need = toBarrier(now.seat, track);
+  let [left, cards] = [need, 0];
+  for (const { move, n } of strides) {
+    const times = staysOpen(move) ? Math.ceil(Math.max(0, left) / n) : Number(left > 0);
+    left -= times * n;
+    cards += times;
+  }
+  const whole = strides.find(({ n }) => n >= need); // the cheapest that does it alone
+  return left > 0 ? undefined : { track, cards, first: whole?.move ?? strides[0]!.move };
+}
+
+/** The shortest way to any barrier. */
+export function wayToBarrier(now: Now): Way | undefined {
+  const ways = TRACKS.map((track) => wayOn(now, track)).filter((way) => way !== undefined);
+  return ways.sort((a, b) => a.cards - b.cards || rankOf(a.first) - rankOf(b.first))[0];
+}
+
+/** The card that leads to a barrier; where none does, any that goes along a track. */
 export function routes(now: Now): string[] {
-  const left = (move: string) =>
-    Math.min(
-      ...TRACKS.map((track) => {
-        const spaces = spacesIn(cardOf(move.split(' ')[1]!).effects, track);
-        return spaces > 0 ? Math.max(0, toBarrier(now.seat, track) - spaces) : Infinity;
-      }),
-    );
-  const all = cardsOf(now, 'route').sort((a, b) => left(a) - left(b) || rankOf(a) - rankOf(b));
-  return all.slice(0, 1);
+  const way = wayToBarrier(now);
+  return way ? [way.first] : cardsOf(now, 'route').slice(0, 1);
+}
+
+/** The track with the barrier to be crossed. */
+export function goal(now: Now): Track {
+  const way = wayToBarrier(now);
+  return way?.track ?? [...TRACKS].sort((a, b) => toBarrier(now.seat, a) - toBarrier(now.seat, b))[0]!;
 }
 
 /** How dear a card is: payments are told from the cheapest on. */
