@@ -11,7 +11,7 @@ import unittest
 from typing import Any
 
 import websockets
-from playing import Player, play_to_the_end
+from playing import Player, bots_play, play_to_the_end
 from table_talk import ERRORS, PATIENCE, Browser, Person, Response, Server, Socket, ask_http, check_message
 
 NOT_FROM_OUTSIDE = {
@@ -258,6 +258,13 @@ class Errors(unittest.TestCase):
                     break
             self.refuse_http(429, "too-fast", response)
             self.assertGreaterEqual(int(response.headers["Retry-After"]), 1)
+
+        with Server("--analyses-per-person", "1", "--analysis-iterations", "20000") as server:
+            ((ada, a),) = self.people(server, "Ada")
+            first, second = (bots_play(ada, a, "schichtwechsel") for _ in range(2))
+            self.assertEqual(ada.post(f"/api/tables/{first}/analysis", {})["state"], "waiting")
+            self.refuse_http(429, "too-many-analyses", ada.http("POST", f"/api/tables/{second}/analysis", {}))
+            self.assertEqual(ada.get(f"/api/tables/{second}/analysis")["state"], "none")
 
     def store(self) -> None:
         """Another program holds the file for longer than the server wants to wait."""

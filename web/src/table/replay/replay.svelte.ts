@@ -76,6 +76,10 @@ export class Replay {
     return this.#playing !== undefined;
   }
 
+  get seats(): readonly number[] {
+    return this.frame.seats.map((_, seat) => seat);
+  }
+
   /** Who decided at this ply. */
   mover(ply: number): number | null {
     return this.#readers[0]!.mover(ply);
@@ -141,7 +145,7 @@ export class Replay {
     if (this.asking || eyes === this.eyes) return;
     this.asking = true;
     try {
-      const whose = eyes === 'open' ? this.frame.seats.map((_, seat) => seat) : [eyes];
+      const whose = eyes === 'open' ? this.seats : [eyes];
       const told = await Promise.all(whose.map((each) => this.source.ask(each)));
       this.#readers = told.map((each) => new Reader(each));
       this.eyes = eyes;
