@@ -75,6 +75,7 @@ class History(unittest.TestCase):
         second = ada.get(f"/api/history?most=2&before={first['next']}")
         self.assertNotIn("next", second)
         self.assertEqual([each["table"] for each in first["games"] + second["games"]], newest_first)
+        self.assertEqual(ada.get("/api/statistics?level=easy")["games"][0]["games"], 1)
         middle = first["games"][1]["finished"]
         self.assertEqual(found(f"until={middle}"), tables[:1])
         self.assertEqual(found(f"since={middle}"), newest_first[:2])
