@@ -32,8 +32,8 @@ std::optional<std::vector<std::string>> match_path(std::string_view pattern, std
 
 }  // namespace
 
-Api::Api(TableRegistry& tables, People& people, StoreWriter& writer, WorkerPool& workers, const Pages& pages,
-         ApiSettings settings)
+Api::Api(TableRegistry& tables, People& people, Analyst& analyst, StoreWriter& writer, WorkerPool& workers,
+         const Pages& pages, ApiSettings settings)
     : people_(people),
       writer_(writer),
       pages_(pages),
@@ -42,7 +42,8 @@ Api::Api(TableRegistry& tables, People& people, StoreWriter& writer, WorkerPool&
       accounts_(people, settings.secure_cookies,
                 [this](const std::string& login) { sockets_.end_login(login); }),
       tables_(tables, writer, std::move(settings.secret)),
-      history_(writer, workers) {
+      history_(writer, workers),
+      analyses_(analyst, tables, writer, settings.analysis) {
   add_routes();
 }
 
@@ -68,6 +69,10 @@ void Api::add_routes() {
       {"POST", "/api/tables/*", of(tables_, &TableApi::wish), For::Persons},
       {"GET", "/api/tables/*/record", of(tables_, &TableApi::record)},
       {"GET", "/api/tables/*/replay", of(tables_, &TableApi::replay)},
+      {"POST", "/api/tables/*/variation", of(tables_, &TableApi::variation)},
+      {"GET", "/api/tables/*/analysis", of(analyses_, &AnalysisApi::show)},
+      {"POST", "/api/tables/*/analysis", of(analyses_, &AnalysisApi::start), For::Persons},
+      {"POST", "/api/tables/*/analysis/stop", of(analyses_, &AnalysisApi::stop), For::Persons},
       {"POST", "/api/replay", replay_record, For::Persons},
       {"GET", "/api/history", of(history_, &HistoryApi::list), For::Persons},
       {"GET", "/api/history/games", of(history_, &HistoryApi::list_games), For::Persons},

@@ -11,6 +11,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "server/analyst.h"
 #include "server/api.h"
 #include "server/log.h"
 #include "server/net/loop.h"
@@ -68,8 +69,8 @@ class Metrics {
   }
 };
 
-std::string tell_metrics(const TableRegistry& registry, const Listener& listener, const StoreWriter& writer,
-                         const WorkerPool& workers) {
+std::string tell_metrics(const TableRegistry& registry, const Analyst& analyst, const Listener& listener,
+                         const StoreWriter& writer, const WorkerPool& workers) {
   const RegistryCounts tables = registry.counts();
   const ListenerCounts sockets = listener.counts();
   Metrics metrics;
@@ -82,6 +83,7 @@ std::string tell_metrics(const TableRegistry& registry, const Listener& listener
   metrics.count("store_errors_total", "Answers of the store that were errors", tables.store_errors);
   metrics.count("bot_thoughts_total", "Decisions that bots thought about", tables.bot_thoughts);
   metrics.count("bot_moves_total", "Moves of bots", tables.bot_moves);
+  metrics.count("analysed_total", "Decisions of finished games that were analysed", analyst.decisions());
   metrics.gauge("store_waiting", "Jobs that wait for the store", writer.waiting());
   metrics.gauge("thinkers_waiting", "Bots and hints that wait for a thread", workers.waiting());
   metrics.gauge("sockets", "Open WebSockets", static_cast<std::uint64_t>(sockets.sockets));
@@ -112,16 +114,20 @@ class Node {
         writer_(std::make_unique<StoreWriter>(std::move(store), post_)),
         workers_(
             std::make_unique<WorkerPool>(settings.workers > 0 ? settings.workers : default_workers(), post_)),
+        background_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Lowest)),
         registry_(*writer_, *workers_, registry_settings(settings), wall_clock),
+        analyst_(registry_, *writer_, *background_, {.alone = registry_settings(settings).alone, .node = id_},
+                 wall_clock),
         people_(*writer_, *workers_, secret, wall_clock),
         filler_(*writer_, *workers_,
                 [this](const TableId& table, const std::string& why) {
                   log_.write("result-skipped", {{"table", table}, {"why", why}});
                 }),
-        api_(registry_, people_, *writer_, *workers_, pages,
+        api_(registry_, people_, analyst_, *writer_, *workers_, pages,
              {.secret = secret,
               .origins = settings.listener.origins,
-              .secure_cookies = settings.secure_cookies}) {}
+              .secure_cookies = settings.secure_cookies,
+              .analysis = settings.analysis}) {}
   Node(const Node&) = delete;
   Node& operator=(const Node&) = delete;
   ~Node() { end_threads(); }
@@ -142,7 +148,9 @@ class Node {
   const std::function<void(Loop::Work)> post_ = [this](Loop::Work work) { loop_.post(std::move(work)); };
   std::unique_ptr<StoreWriter> writer_;
   std::unique_ptr<WorkerPool> workers_;
+  std::unique_ptr<WorkerPool> background_;
   TableRegistry registry_;
+  Analyst analyst_;
   People people_;
   ResultFiller filler_;
   Api api_;
@@ -154,6 +162,7 @@ class Node {
 void Node::end_threads() {
   feed_.reset();
   workers_.reset();
+  background_.reset();
   writer_.reset();
 }
 
@@ -174,7 +183,7 @@ std::string Node::open() {
   std::string error;
   listener_ = Listener::open(loop_.context(), settings_.listener, api_, error);
   if (!listener_) return error;
-  api_.metrics = [this] { return tell_metrics(registry_, *listener_, *writer_, *workers_); };
+  api_.metrics = [this] { return tell_metrics(registry_, analyst_, *listener_, *writer_, *workers_); };
   return {};
 }
 
@@ -184,6 +193,7 @@ void Node::run(std::optional<Milliseconds> last_heartbeat) {
     write_heartbeat();
     registry_.tick();
     filler_.tick();
+    analyst_.tick();
   });
   loop_.on_stop_signal([this] { stop(); });
   log_.write("serving",

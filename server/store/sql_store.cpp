@@ -1,22 +1,17 @@
 #include "server/store/sql_store.h"
 
 #include <algorithm>
-#include <limits>
 #include <numeric>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "server/store/sql_analyses.h"
+
 namespace pithead::server {
 namespace {
 
 // ---- rows -------------------------------------------------------------------------------------------
-
-std::int64_t number(const Row& row, std::size_t column) { return std::get<std::int64_t>(row[column]); }
-std::string& text(Row& row, std::size_t column) { return std::get<std::string>(row[column]); }
-bool missing(const Row& row, std::size_t column) {
-  return std::holds_alternative<std::monostate>(row[column]);
-}
 
 Summary summary_of(Row& row) {
   Summary summary;
@@ -73,11 +68,6 @@ Login login_of(Row& row) {
 
 Value truth(bool value) { return std::int64_t{value ? 1 : 0}; }
 
-Value limit(std::size_t most) {
-  constexpr std::size_t kMost = std::numeric_limits<std::int64_t>::max();
-  return static_cast<std::int64_t>(std::min(most, kMost));
-}
-
 // Names that differ in A and a only are one. Beyond ASCII every letter is its own: what is a capital there
 // depends on the language, and two databases would not agree.
 std::string folded(std::string name) {
@@ -131,7 +121,8 @@ std::vector<Value> values_of(const ResultFilter& filter) {
 
 class SqlStore final : public Store {
  public:
-  explicit SqlStore(std::unique_ptr<SqlConnection> connection) : connection_(std::move(connection)) {}
+  explicit SqlStore(std::unique_ptr<SqlConnection> connection)
+      : connection_(std::move(connection)), analyses_(*connection_) {}
 
   StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override;
 
@@ -212,6 +203,8 @@ class SqlStore final : public Store {
   }
   StoreResult<void> end_login(const std::string& key) override { return write({Query::EndLogin, {key}}); }
 
+  Analyses& analyses() override { return analyses_; }
+
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     const auto added = write({Query::AddSecret, {name, fresh}});
     if (!added) return tl::unexpected(added.error());
@@ -260,6 +253,7 @@ class SqlStore final : public Store {
   }
 
   std::unique_ptr<SqlConnection> connection_;
+  SqlAnalyses analyses_;
 };
 
 // ---- append -----------------------------------------------------------------------------------------

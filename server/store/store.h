@@ -150,6 +150,8 @@ struct StoreError {
 template <class T>
 using StoreResult = tl::expected<T, StoreError>;
 
+class Analyses;
+
 class Store : public Interface {
  public:
   // Writes all in one transaction, durable when it returns; each is Written or Taken on its own.
@@ -185,6 +187,9 @@ class Store : public Interface {
   virtual StoreResult<std::optional<Login>> find_login(const std::string& key) = 0;
   virtual StoreResult<std::vector<Login>> logins_of(const PersonId& person) = 0;
   virtual StoreResult<void> end_login(const std::string& key) = 0;
+
+  // Finished games that are gone through (analyses.h).
+  virtual Analyses& analyses() = 0;
 
   // A secret all nodes share: what was stored first under this name, `fresh` if that is now.
   virtual StoreResult<std::string> secret(const std::string& name, const std::string& fresh) = 0;

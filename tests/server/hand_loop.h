@@ -1,10 +1,11 @@
-// The event loop in a test's own hands.
+// An event loop for tests that are about what happens on it.
 #pragma once
 
 #include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <utility>
 
@@ -19,9 +20,18 @@ class HandLoop {
     something_.notify_one();
   }
 
+  // What comes back after a node has died concerns nobody any more.
+  std::function<void(std::function<void()>)> post_while(const std::shared_ptr<bool>& alive) {
+    return [this, weak = std::weak_ptr<bool>(alive)](std::function<void()> work) {
+      post([weak, work = std::move(work)] {
+        if (weak.lock()) work();
+      });
+    };
+  }
+
   // False if it did not come true in a long time.
   bool run_until(const std::function<bool()>& true_at_last) {
-    const auto end = std::chrono::steady_clock::now() + kPatience;
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
     while (!true_at_last()) {
       std::unique_lock lock(mutex_);
       if (!something_.wait_until(lock, end, [this] { return !queue_.empty(); })) return false;
@@ -34,8 +44,6 @@ class HandLoop {
   }
 
  private:
-  static constexpr std::chrono::seconds kPatience{30};
-
   std::mutex mutex_;
   std::condition_variable something_;
   std::deque<std::function<void()>> queue_;

@@ -129,6 +129,7 @@ class CountingStore final : public Store {
     return store_->logins_of(person);
   }
   StoreResult<void> end_login(const std::string& key) override { return store_->end_login(key); }
+  Analyses& analyses() override { return store_->analyses(); }
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     return store_->secret(name, fresh);
   }

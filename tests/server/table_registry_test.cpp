@@ -97,14 +97,7 @@ class Node {
     return settings;
   }
 
-  // What comes back after the node has died concerns nobody any more.
-  std::function<void(std::function<void()>)> post() {
-    return [&loop = loop_, alive = std::weak_ptr<bool>(alive_)](std::function<void()> work) {
-      loop.post([alive, work = std::move(work)] {
-        if (alive.lock()) work();
-      });
-    };
-  }
+  std::function<void(std::function<void()>)> post() { return loop_.post_while(alive_); }
 
   HandLoop& loop_;
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);

@@ -2,6 +2,7 @@
 import { Refused } from './connection.svelte';
 import { freshId } from './id';
 import type {
+  AnalysisMessage,
   Options,
   ChangeMeBody,
   DoneMessage,
@@ -73,5 +74,13 @@ export const http = {
   statistics: () => get<StatisticsMessage>('/api/statistics'),
   historyAddress: (kind: 'csv' | 'json', query: URLSearchParams) =>
     `/api/history.${kind}?${query.toString()}`,
+  variation: (table: string, ply: number, moves: readonly string[], eyes?: number | null) =>
+    post<ReplayMessage>(`/api/tables/${table}/variation${eyesQuery(eyes)}`, { ply, moves }),
+  /** What is there from a ply on. */
+  analysis: (table: string, from = 0) => get<AnalysisMessage>(`/api/tables/${table}/analysis?from=${from}`),
+  /** The whole game, or one decision of it. */
+  analyse: (table: string, ply?: number) =>
+    post<AnalysisMessage>(`/api/tables/${table}/analysis`, ply === undefined ? {} : { ply }),
+  stopAnalysis: (table: string) => post<AnalysisMessage>(`/api/tables/${table}/analysis/stop`, {}),
   recordAddress: (table: string) => `/api/tables/${table}/record`,
 };

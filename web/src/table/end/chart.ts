@@ -1,11 +1,8 @@
 // How the curve of points is drawn: steps, a band for every other shift, each seat with its line colour and dashes.
 import type uPlot from 'uplot';
-import { letterOf, type PlayerLetter } from '../../ui/speaker';
+import { DASHES, letterOf } from '../../ui/speaker';
 import type { PointsCurve } from './curve';
 import { turnAxis } from './lines';
-
-// Lines must be told apart without their colours; one's own is always solid and thicker.
-const DASHES: Record<PlayerLetter, number[]> = { R: [], C: [9, 3, 2, 3], V: [7, 4], H: [2, 3] };
 
 const FONT_PX = 13;
 export const fontOf = (px: number) => `600 ${px}px "Barlow Condensed", sans-serif`;

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../text.svelte';
+import analysis from './analysis';
 import common from './common';
 import end from './end';
 import explain from './explain';
@@ -8,4 +9,14 @@ import replay from './replay';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, end, explain, lobby, plain, replay, table, trouble } satisfies Dictionary;
+export default {
+  analysis,
+  common,
+  end,
+  explain,
+  lobby,
+  plain,
+  replay,
+  table,
+  trouble,
+} satisfies Dictionary;

@@ -1,3 +1,4 @@
+import analysis from './analysis';
 import common from './common';
 import end from './end';
 import explain from './explain';
@@ -7,4 +8,14 @@ import replay from './replay';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, end, explain, lobby, plain, replay, table, trouble };
+export default {
+  analysis,
+  common,
+  end,
+  explain,
+  lobby,
+  plain,
+  replay,
+  table,
+  trouble,
+};
