@@ -91,6 +91,15 @@ class History(unittest.TestCase):
         for browser in (ada, elsewhere):
             self.assertEqual((browser.get("/api/history"), browser.get("/api/statistics")), before)
 
+    def test_practice_is_in_the_history_but_in_no_statistics(self) -> None:
+        ada = Person(SERVER, "Ada")
+        table = ada.open_table("schichtwechsel", "person", "random", begin={"seed": "7"})
+        finish([ada], table)
+        (game,) = ada.get("/api/history")["games"]
+        self.assertEqual((game["table"], game["left_out"]), (table, "practice"))
+        self.assertEqual(ada.get("/api/statistics"), {"type": "statistics", "games": [], "left_out": 1, "people": []})
+        self.assertEqual(ada.get("/api/history/games")["games"], ["schichtwechsel"])
+
     def test_it_survives_a_restart_and_counts_no_game_twice(self) -> None:
         with Server() as server:
             ada = Person(server, "Ada")
