@@ -18,6 +18,7 @@ import { me } from '../state/me.svelte';
 import { speakerOf, type Speaker } from '../ui/speaker';
 import { timeLeft } from './clock';
 import type { WholePage } from './game';
+import type { Guiding } from './guide/guiding.svelte';
 
 /** What the pointer or the focus is on: a legal move, or something that cannot be done and why. */
 export type Aim = { move: MovePreview } | { why: string };
@@ -58,6 +59,8 @@ export class Table {
   pointedAt = $state.raw<MoveNews | undefined>();
   advice = $state.raw<Advice | undefined>();
   asking = $state(false); // for advice
+  /** Who teaches the game here. */
+  guide = $state.raw<Guiding | undefined>();
   refused = $state.raw<Refused | undefined>();
   failed = $state.raw<Refused | undefined>();
 
@@ -256,11 +259,16 @@ export class Table {
     try {
       await work();
       return true;
-    } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused;
-      this.refused = refused;
+    } catch (error) {
+      this.fail(error);
       return false;
     }
+  }
+
+  /** What was asked for is refused: the signal board says why. */
+  fail(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.refused = error;
   }
 
   // ---- what the server says ---------------------------------------------------------------------------

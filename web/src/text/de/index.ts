@@ -1,10 +1,11 @@
 import type { Dictionary } from '../text.svelte';
 import common from './common';
 import explain from './explain';
+import guide from './guide';
 import lobby from './lobby';
 import plain from './plain';
 import replay from './replay';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, explain, lobby, plain, replay, table, trouble } satisfies Dictionary;
+export default { common, explain, guide, lobby, plain, replay, table, trouble } satisfies Dictionary;
