@@ -131,8 +131,12 @@ export function proveGuide(game, how = { timeout: WHOLE_GAME_MS }) {
       await page.locator(SLATE).waitFor();
       assert.equal(await stepAt(page), step, 'a reload goes on at the same step');
 
+      const kept = page.waitForResponse(
+        (answer) => answer.url().endsWith('/api/me') && answer.request().method() === 'POST',
+      );
       await page.locator('[data-command="guide-leave"]').click();
       await page.locator(SLATE).waitFor({ state: 'detached' });
+      await kept;
       await page.reload();
       await settled(page);
       assert.equal(await page.locator(SLATE).count(), 0, 'whoever left it is not taught');

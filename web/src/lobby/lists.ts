@@ -1,6 +1,5 @@
 // The lobby's lists in the order people need them.
 import type { Summary } from '../protocol/messages';
-import { keptGuide } from '../table/guide/kept';
 import { isFree } from '../ui/seats';
 
 const RANK: Record<Summary['status'], number> = { running: 1, open: 2, over: 3, closed: 4 };
@@ -29,10 +28,9 @@ export function toWatch(tables: readonly Summary[]): Summary[] {
   return tables.filter(({ status, member }) => status === 'running' && !member);
 }
 
-/** Whether I have never finished this game, nor its guide. As long as nothing is known, I have. */
-export function isUnknown(game: string, mine: readonly Summary[] | undefined): boolean {
-  const finished = mine?.some(({ status, card }) => status === 'over' && card.game === game) ?? true;
-  return !finished && keptGuide(game)?.state !== 'done';
+/** Whether I have finished this game. As long as nothing is known, I have: what is offered should not jump. */
+export function hasFinished(game: string, mine: readonly Summary[] | undefined): boolean {
+  return mine?.some(({ status, card }) => status === 'over' && card.game === game) ?? true;
 }
 
 export function freeSeats({ card }: Summary): number {

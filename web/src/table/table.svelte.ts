@@ -259,16 +259,11 @@ export class Table {
     try {
       await work();
       return true;
-    } catch (error) {
-      this.fail(error);
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      this.refused = refused;
       return false;
     }
-  }
-
-  /** What was asked for is refused: the signal board says why. */
-  fail(error: unknown): void {
-    if (!(error instanceof Refused)) throw error;
-    this.refused = error;
   }
 
   // ---- what the server says ---------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../text.svelte';
 import common from './common';
+import end from './end';
 import explain from './explain';
 import guide from './guide';
 import lobby from './lobby';
@@ -8,4 +9,4 @@ import replay from './replay';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, explain, guide, lobby, plain, replay, table, trouble } satisfies Dictionary;
+export default { common, end, explain, guide, lobby, plain, replay, table, trouble } satisfies Dictionary;

@@ -1,4 +1,5 @@
 import common from './common';
+import end from './end';
 import explain from './explain';
 import guide from './guide';
 import lobby from './lobby';
@@ -7,4 +8,4 @@ import replay from './replay';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, explain, guide, lobby, plain, replay, table, trouble };
+export default { common, end, explain, guide, lobby, plain, replay, table, trouble };
