@@ -1,4 +1,5 @@
 // The cards of the stacks, wherever one lies: what it is for, and what it would do for the seat that asks.
+import { drawing, type Picture } from '../../../table/explain/explain.svelte';
 import {
   copiesOf,
   crestOf,
@@ -10,7 +11,7 @@ import {
   readOrder,
   readShare,
 } from '../box';
-import { innovationIcon, objectiveIcon } from '../cards/short';
+import Card from '../cards/Card.svelte';
 import { t } from '../text';
 import { sum, type CardGameSeat, type CardGameView, type Engine, type Family } from '../view';
 import { cardInWords, missingFor, numeral } from '../words';
@@ -38,24 +39,8 @@ export const SECTIONS: Record<Family, string> = {
 
 const points = (n: number) => t('common.points', { n });
 
-export function pictureOf(card: string): string {
-  switch (familyOf(card)) {
-    case 'lorry':
-      return `crest-${readLorry(card).crest}`;
-    case 'wagon':
-      return `crest-${crestOf(card)}`;
-    case 'engine':
-      return `e-${card.slice(1)}`;
-    case 'order':
-      return `d-${readOrder(card).destination}`;
-    case 'share':
-      return `d-${readShare(card).destination}`;
-    case 'innovation':
-      return innovationIcon(card);
-    case 'objective':
-      return objectiveIcon(card);
-  }
-}
+/** The card itself. */
+export const pictureOf = (card: string): Picture => drawing(Card, { card });
 
 /** How many there are; of some kinds nobody but an owner of the box knows. */
 export function copiesInWords(view: CardGameView, card: string): string {

@@ -1,6 +1,7 @@
 // What is being done: mining, delivering, looking at cards.
-import type { Explanation } from '../../../table/explain/explain.svelte';
+import { drawing, type Explanation } from '../../../table/explain/explain.svelte';
 import { familyOf, readLorry, readOrder } from '../box';
+import Card from '../cards/Card.svelte';
 import { lorryOf, stepsNow } from '../steps';
 import { t } from '../text';
 import { capital, cardInWords, moveInWords, numeral, zoneInWords } from '../words';
@@ -93,7 +94,7 @@ export function explainBack({ table, view }: Scene): Explanation {
   return card({
     name: t('explained.hiddenTop'),
     kind: t('explained.backKind'),
-    picture: 'hammers',
+    picture: drawing(Card, { card: null }),
     gives: t('explained.backGives', { name: table.speaker.name(view.to_move ?? 0) }),
     section: 'free-choice',
   });

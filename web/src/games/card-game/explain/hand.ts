@@ -1,6 +1,7 @@
 // Cards in hand and open before a seat, and the ways to pay with them.
-import type { Explanation } from '../../../table/explain/explain.svelte';
+import { drawing, type Explanation } from '../../../table/explain/explain.svelte';
 import { box, familyOf, readInnovation, readShare } from '../box';
+import Worker from '../cards/Worker.svelte';
 import { payments } from '../payments';
 import { t } from '../text';
 import { innovationsInHand, ordersInHand, sum, workersNeeded, type CardGameSeat } from '../view';
@@ -14,12 +15,12 @@ const SCORING = 'end-of-the-game-and-scoring';
 
 // ---- hand ------------------------------------------------------------------------------------------------
 
-export function explainWorker({ view }: Scene, n: number): Explanation {
+export function explainWorker({ table, view }: Scene, n: number): Explanation {
   const zones = view.zones.filter((zone) => workersNeeded(zone) === n).map(({ zone }) => zoneInWords(zone));
   return card({
     name: capital(t('names.workers', { n })),
     kind: t('explained.workerCard'),
-    picture: 'helmet',
+    picture: drawing(Worker, { n, seat: table.mySeat }),
     gives: t('explained.workerGives'),
     now:
       zones.length > 0 ? t('explained.workerZones', { zones: listed(zones) }) : t('explained.workerNoZone'),

@@ -1,7 +1,8 @@
 // Stacks, action cards, their prices, and the tokens of the shifts.
 import type { Points } from '../../../protocol/messages';
-import type { Explanation } from '../../../table/explain/explain.svelte';
+import { drawing, type Explanation } from '../../../table/explain/explain.svelte';
 import { looks, stepsOf } from '../box';
+import Card from '../cards/Card.svelte';
 import { knownOf, moveAt } from '../stacks/zones';
 import { t } from '../text';
 import {
@@ -63,7 +64,7 @@ function explainStack(scene: Scene, name: StackName): Explanation {
   return card({
     name: capital(zoneInWords(name)),
     kind: t('explained.stackOf', { n: size }),
-    picture: STACK_PICTURES[family],
+    picture: top === null ? STACK_PICTURES[family] : drawing(Card, { card: top, stacked: size > 1 }),
     costs: price(scene, name),
     gives: said(t(`explained.take${capital(family) as 'Lorry'}`), twins && t('explained.twins')),
     now: closed(scene, name) ?? said(now),

@@ -133,7 +133,7 @@ export default {
     one: 'Der Zug auf Gleis {docks} hat genug Loren dafür.',
     other: 'Die Züge auf den Gleisen {docks} haben genug Loren dafür.',
   },
-  orderShort: 'Dein vollstes Gleis hat {a} seiner {b} Loren.',
+  orderShort: 'Dein vollstes Gleis hat {a} von {b} verlangten.',
   shareWould: 'Er brächte {points}: Ein Auftrag von dir deckt noch keinen Anteil.',
   shareScores: 'Er bringt {points}: Einer deiner erfüllten Aufträge deckt ihn.',
   shareNothing: 'Noch nichts: Du hast keinen erfüllten Auftrag dieses Abnehmers übrig.',

@@ -132,7 +132,7 @@ export default {
     one: 'The train in dock {docks} has enough lorries for it.',
     other: 'The trains in docks {docks} have enough lorries for it.',
   },
-  orderShort: 'Your fullest dock has {a} of its {b} lorries.',
+  orderShort: 'Your fullest dock has {a} of the {b} it asks for.',
   shareWould: 'It would score {points}: an order of yours is still without a share.',
   shareScores: 'It scores {points}: one of your fulfilled orders covers it.',
   shareNothing: 'Nothing yet: you have no fulfilled order of this destination to spare.',

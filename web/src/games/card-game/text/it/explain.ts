@@ -134,7 +134,7 @@ export default {
     one: 'Il treno sul binario {docks} ha abbastanza vagoncini.',
     other: 'I treni sui binari {docks} hanno abbastanza vagoncini.',
   },
-  orderShort: 'Il tuo binario più carico ha {a} dei {b} vagoncini richiesti.',
+  orderShort: 'Il tuo binario più carico ne ha {a} su {b}.',
   shareWould: 'Darebbe {points}: un tuo ordine non copre ancora nessuna azione.',
   shareScores: 'Dà {points}: la copre uno dei tuoi ordini evasi.',
   shareNothing: 'Ancora nulla: non hai un ordine evaso di questa destinazione a disposizione.',

@@ -133,7 +133,7 @@ export default {
     one: 'De trein op spoor {docks} heeft er genoeg karren voor.',
     other: 'De treinen op de sporen {docks} hebben er genoeg karren voor.',
   },
-  orderShort: 'Je volste spoor heeft {a} van de {b} karren.',
+  orderShort: 'Je volste spoor heeft er {a} van de {b} die ze vraagt.',
   shareWould: 'Het zou {points} opleveren: een bestelling van jou dekt nog geen aandeel.',
   shareScores: 'Het levert {points} op: een van je vervulde bestellingen dekt het.',
   shareNothing: 'Nog niets: je hebt geen vervulde bestelling van deze bestemming over.',
