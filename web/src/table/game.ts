@@ -71,6 +71,12 @@ export interface GamePage {
   plansItself?(view: View): boolean;
 }
 
+/** `games/<game>/rules/index.ts`: what a game adds to the booklet of its rules, loaded when that is opened. */
+export interface RulesPage {
+  /** Small boards, by the names that `<!-- picture: NAME | CAPTION -->` gives them in docs/games/<game>/rules.md. */
+  pictures?: Readonly<Record<string, Component>>;
+}
+
 type WithoutDefault = 'text' | 'unpack' | 'apply' | 'part' | 'hasSecrets' | 'explain';
 /** A game with every gap filled. */
 export type WholePage = GamePage & Required<Omit<GamePage, WithoutDefault>>;
