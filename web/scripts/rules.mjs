@@ -6,7 +6,7 @@
 //   **2 players:** at the beginning       the paragraph or item holds only with so many
 //   a column `2 players`                  its cells hold only with so many
 //   a column `players` with `3–4`         its row is in play only with so many
-//   <!-- picture: NAME | CAPTION -->      a small board before the example that follows
+//   <!-- picture: NAME | CAPTION -->      a small board, in the example that follows or by itself
 //   <!-- from the box: NAME -->           the table that follows tells what the game's components say
 //   <!-- only in docs -->                 the paragraph that follows speaks of files beside it
 import { readFileSync } from 'node:fs';
@@ -18,8 +18,7 @@ const WITH = new RegExp(`^([2-4])(?: (?:or|and|oder|und|of|en|o|e) ([2-4]))? ${W
 const COLUMN = new RegExp(`^([2-4]) ${WORD}†?$`);
 const PLAYERS = new RegExp(`^${WORD}†?$`);
 const RANGE = /^([2-4])(?:–([2-4]))?$/;
-const MARK =
-  /^<!--\s*(?:picture: ([a-z-]+)(?: \| ([\s\S]+?))?|from the box: ([a-z-]+)|(only in docs))\s*-->$/;
+const MARK = /^<!--\s*(?:picture: ([a-z-]+) \| ([\s\S]+?)|from the box: ([a-z-]+)|(only in docs))\s*-->$/;
 const LONG_CELL = 60; // characters that a phone breaks into too many lines beside others
 
 /** As GitHub makes it of a heading, so that links work in both places. */
@@ -79,6 +78,11 @@ class Reader {
     this.#mark = {};
     if (token.type === 'html') return this.#takeMark(token.text.trim());
     if (mark.docsOnly && token.type === 'paragraph') return [];
+    const alone = mark.picture && token.type !== 'blockquote' ? [{ is: 'picture', ...mark.picture }] : [];
+    return [...alone, ...this.#read(token, mark)];
+  }
+
+  #read(token, mark) {
     switch (token.type) {
       case 'paragraph':
         return [{ is: 'text', ...this.#passage(token.tokens) }];
@@ -99,7 +103,7 @@ class Reader {
     const found = MARK.exec(text);
     if (!found) throw new Error(`the page knows no mark ${text}`);
     const [, name, caption, box, docsOnly] = found;
-    if (name) this.#mark = { picture: { name, caption: (caption ?? '').replace(/\s+/g, ' ') } };
+    if (name) this.#mark = { picture: { name, caption: caption.replace(/\s+/g, ' ') } };
     else if (box) this.#mark = { box };
     else if (docsOnly) this.#mark = { docsOnly: true };
     return [];

@@ -19,7 +19,7 @@ export interface Section {
   blocks: Block[];
 }
 
-export type Block = Paragraph | List | Table | Example;
+export type Block = Paragraph | List | Table | Example | Picture;
 
 export interface Paragraph {
   is: 'text';
@@ -71,6 +71,13 @@ export interface Example {
   of: Block[];
 }
 
+/** A small board that the game draws, by its name. */
+export interface Picture {
+  is: 'picture';
+  name: string;
+  caption: string;
+}
+
 export type Inline =
   | string
   | { is: 'b' | 'i' | 'code'; of: Inline[] }
@@ -97,6 +104,8 @@ export function textsOf(block: Block): string[] {
       return [...block.head.map((cell) => cell.of), ...block.rows.flatMap((row) => row.cells)].map(plain);
     case 'example':
       return [block.label, ...block.of.flatMap(textsOf)];
+    case 'picture':
+      return [block.caption];
   }
 }
 
@@ -116,5 +125,7 @@ export function isReconstructed(block: Block): boolean {
       );
     case 'example':
       return block.of.some(isReconstructed);
+    case 'picture':
+      return false;
   }
 }

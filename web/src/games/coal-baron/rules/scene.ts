@@ -1,28 +1,26 @@
 // Positions for the pictures of the rules: a real deal, to which happens what the examples tell.
-import type { Event, View } from '../../../protocol/messages';
-import { stillTable } from '../../../table/rules/still';
-import type { Table } from '../../../table/table.svelte';
+import type { View } from '../../../protocol/messages';
+import { scenesOf, type Happening } from '../../../table/rules/still';
 import page from '..';
-import { apply } from '../apply';
 import { readOrder, readTile } from '../box';
-import { asCoalBaron, COLOURS, spaceOf, type CoalBaronSeat, type CoalBaronView, type Colour } from '../view';
+import { COLOURS, spaceOf, type CoalBaronSeat, type CoalBaronView, type Colour } from '../view';
 import deal from './deal.json';
 
 export const [ANN, BEN, CLEO] = [0, 1, 2] as const;
 
-type Happening = Event & Record<string, unknown>;
+const scenes = scenesOf<CoalBaronView>(page, deal);
+export const { show } = scenes;
 
-/** The deal after the draft, changed, and then what happened. */
-export function position(change: (view: CoalBaronView) => void, ...events: Happening[]): View {
-  const view = structuredClone(asCoalBaron(deal as unknown as View));
-  view.phase = 'place';
-  view.draft = [];
-  change(view);
-  return apply(view as unknown as View, events);
-}
-
-export const show = (view: View, seat: number, ...moves: string[]): Table =>
-  stillTable(page, view, { seat, moves });
+/** After the draft. */
+export const position = (change: (view: CoalBaronView) => void, ...events: Happening[]): View =>
+  scenes.position(
+    (view) => {
+      view.phase = 'place';
+      view.draft = [];
+      change(view);
+    },
+    ...events,
+  );
 
 /** An order of a player with what lies on it: `engine-YY` with `yellow`. */
 export function takeOrder({ outstanding }: CoalBaronSeat, order: string, ...cubes: Colour[]): void {
