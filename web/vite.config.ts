@@ -29,5 +29,6 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the rules lie in docs/
     proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } },
   },
-  test: { include: ['{src,scripts}/**/*.test.ts'] },
+  // Whole games of the real program are read in many of them; a busy machine needs its time.
+  test: { include: ['{src,scripts}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
 });

@@ -209,6 +209,13 @@ class Errors(unittest.TestCase):
         self.refuse_http(404, "unknown-table", ada.http("GET", "/api/tables/nowhere/replay"))
         self.refuse_http(400, "bad-message", ada.http("GET", "/api/tables/nowhere/replay?eyes=4"))
         self.refuse_http(400, "bad-record", ada.http("POST", "/api/replay", "{"))
+        self.refuse_http(401, "unknown-person", ask_http(SERVER, "GET", "/api/history"))
+        for path in ("/api/history", "/api/history.csv", "/api/history.json"):
+            for query in ("players=many", "result=drawn", "level=brilliant", "since=yesterday", "until=-1", "most=0",
+                          "most=1000", "before=nowhere"):
+                response = ada.http("GET", f"{path}?{query}")
+                self.refuse_http(400, "bad-message", response)
+                self.assertRegex(response.message["what"], f"^'{query.split('=')[0]}' must be ")
         self.refuse_http(405, "wrong-method", ada.http("POST", "/api/games", {}))
 
     def accounts(self) -> None:

@@ -70,6 +70,52 @@ TEST_P(Replay, TellsEveryViewAndEventAgainAsItWasTold) {
   EXPECT_EQ(ply, moves.size());
 }
 
+json::object variation_of(const TableAtHand& at, const std::string& body, const ReplayWish& wish) {
+  const auto variation = read_variation(body);
+  EXPECT_TRUE(variation) << variation.error().what;
+  const auto told = tell_variation(at.table, "ada", *variation, wish);
+  EXPECT_TRUE(told) << told.error().what;
+  return told ? json::parse(*told).as_object() : json::object();
+}
+
+TEST_P(Replay, OtherMovesAreTriedOutFromAnyMoment) {
+  TableAtHand at = a_game_of_two(GetParam());
+  Rng rng(3);
+  const auto refused = tell_variation(at.table, "ada", {.ply = 0, .moves = {}}, kOwnEyes);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().why, Why::NotOver);
+  while (at.table.status() == Summary::Status::Running) play_any(at, rng);
+  const json::object whole = replay_of(at, "ada", {.eyes = 1});
+  const json::array& moves = whole.at("moves").as_array();
+  const Match& match = *at.table.match();
+  // What was really played is told as in the replay.
+  json::array same;
+  for (std::size_t ply = 0; ply < 4; ++ply)
+    same.emplace_back(match.game().move_text(match.plies()[ply].move));
+  const json::object again =
+      variation_of(at, json::serialize(json::object{{"ply", 0}, {"moves", same}}), {.eyes = 1});
+  EXPECT_EQ(again.at("first"), whole.at("first"));
+  EXPECT_EQ(again.at("moves"), json::array(moves.begin(), moves.begin() + 4));
+  // Something else than what was played, and behind it what is not possible.
+  Match other = match.from_the_deal();
+  for (std::size_t ply = 0; ply < 20; ++ply) other.play_legal(match.plies()[ply].move);
+  const std::string move = other.game().move_text(other.state().legal().back());
+  const json::object branch = variation_of(
+      at, json::serialize(json::object{{"ply", 20}, {"moves", json::array{move, same.back(), move, move}}}),
+      {.eyes = other.state().to_move()});
+  ASSERT_GE(branch.at("moves").as_array().size(), 1U);
+  EXPECT_LT(branch.at("moves").as_array().size(), 4U);
+  EXPECT_EQ(branch.at("moves").at(0).at("ply"), 20);
+  EXPECT_EQ(branch.at("moves").at(0).at("move").as_string(), move);
+  const auto none = tell_variation(at.table, "ada", {.ply = 100'000, .moves = {}}, kOwnEyes);
+  EXPECT_EQ(none.error().why, Why::BadMessage);
+  const auto unreadable = tell_variation(at.table, "ada", {.ply = 0, .moves = {"castle"}}, kOwnEyes);
+  EXPECT_EQ(unreadable.error().why, Why::UnreadableMove);
+  for (const char* body : {"{", "{}", R"({"ply":-1,"moves":[]})", R"({"ply":1,"moves":[1]})"}) {
+    EXPECT_FALSE(read_variation(body)) << body;
+  }
+}
+
 TEST_P(Replay, OthersEyesAreForGamesThatAreOver) {
   TableAtHand at = a_game_of_two(GetParam());
   Rng rng(4);

@@ -1,4 +1,5 @@
-// The places of the page: `/`, `/new/GAME`, `/table/TABLE`, `/join/TABLE/LINK`, `/replay`, `/rules/GAME`.
+// The places of the page: `/`, `/new/GAME`, `/table/TABLE`, `/join/TABLE/LINK`, `/replay`, `/history`,
+// `/history/statistics`, `/rules/GAME`.
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
@@ -6,6 +7,7 @@ export type Route =
   | { page: 'join'; table: string; link: string }
   | { page: 'replay' }
   | { page: 'rules'; game: string }
+  | { page: 'history'; part: 'games' | 'statistics' }
   | { page: 'nowhere' };
 
 export function readRoute(path: string): Route {
@@ -17,5 +19,8 @@ export function readRoute(path: string): Route {
   if (place === 'join' && first && second) return { page: 'join', table: first, link: second };
   if (place === 'replay' && !first) return { page: 'replay' };
   if (place === 'rules' && first && !second) return { page: 'rules', game: first };
+  if (place === 'history' && !first) return { page: 'history', part: 'games' };
+  if (place === 'history' && first === 'statistics' && !second)
+    return { page: 'history', part: 'statistics' };
   return { page: 'nowhere' };
 }

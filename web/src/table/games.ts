@@ -3,10 +3,11 @@ import { http } from '../protocol/http';
 import type { Language, Options } from '../protocol/messages';
 import { games } from '../state/games.svelte';
 import { spoken } from '../text/text.svelte';
-import type { GamePage, Poster, RulesPage, WholePage } from './game';
+import type { GamePage, Poster, RulesPage, SourceWords, WholePage } from './game';
 import type { Booklet } from './rules/booklet';
 
 const POSTERS = import.meta.glob<Poster>('../games/*/poster.ts', { eager: true, import: 'default' });
+const SOURCES = import.meta.glob<SourceWords>('../games/*/sources.ts', { import: 'default' });
 const PAGES = import.meta.glob<GamePage>('../games/*/index.ts', { import: 'default' });
 const RULES_PAGES = import.meta.glob<RulesPage>('../games/*/rules/index.ts', { import: 'default' });
 const DOCS = '../../../docs/games';
@@ -61,4 +62,13 @@ export function loadRules(game: string, language: Language): Promise<Booklet> {
 export async function loadRulesPage(game: string): Promise<RulesPage> {
   const none: RulesPage = {};
   return (await RULES_PAGES[`../games/${game}/rules/index.ts`]?.()) ?? none;
+}
+
+/** How a game names the sources of its points, without its board. */
+export async function loadSources(game: string): Promise<(source: string) => string> {
+  const own = await SOURCES[`../games/${game}/sources.ts`]?.();
+  if (!own) return (source) => source;
+  if (own.unpack) own.unpack((await http.game(game, {})).components);
+  await own.text.open();
+  return (source) => own.inWords(source);
 }

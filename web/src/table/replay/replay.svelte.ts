@@ -12,6 +12,8 @@ export type Eyes = number | null | 'open';
 export interface Source {
   /** The game as these eyes saw it; the own ones if none are named. */
   ask(eyes?: number | null): Promise<ReplayMessage>;
+  /** Other moves from a ply on, instead of those that were played. */
+  vary?(ply: number, moves: readonly string[], eyes?: number | null): Promise<ReplayMessage>;
   /** Whether the game is over, so that others' eyes may be looked through. */
   over: boolean;
 }
@@ -79,6 +81,16 @@ export class Replay {
     return this.#readers[0]!.mover(ply);
   }
 
+  /** The board when so many moves were made. */
+  view(ply: number): View {
+    return this.eyes === 'open' ? openView(this.#readers, ply) : this.#readers[0]!.view(ply);
+  }
+
+  /** Who won, of a game that is over. */
+  get winners(): readonly number[] {
+    return this.#readers[0]!.view(this.plies).winners ?? [];
+  }
+
   /** To the moment when so many moves were made. */
   go(ply: number): void {
     this.ply = Math.max(0, Math.min(this.plies, Math.round(ply)));
@@ -144,10 +156,6 @@ export class Replay {
     this.table.leave();
   }
 
-  #view(): View {
-    return this.eyes === 'open' ? openView(this.#readers, this.ply) : this.#readers[0]!.view(this.ply);
-  }
-
   // The table as the server would have told it then, without anything to do.
   #tell(): void {
     const reader = this.#readers[0]!;
@@ -177,7 +185,7 @@ export class Replay {
       ply: this.ply,
       actor: reader.mover(this.ply),
       unconfirmed: null,
-      view: this.#view(),
+      view: this.view(this.ply),
       news,
     } as TableMessage);
   }

@@ -1,4 +1,6 @@
+import analysis from './analysis';
 import common from './common';
+import end from './end';
 import explain from './explain';
 import lobby from './lobby';
 import plain from './plain';
@@ -7,4 +9,15 @@ import rules from './rules';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, explain, lobby, plain, replay, rules, table, trouble };
+export default {
+  analysis,
+  common,
+  end,
+  explain,
+  lobby,
+  plain,
+  replay,
+  rules,
+  table,
+  trouble,
+};

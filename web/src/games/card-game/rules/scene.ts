@@ -1,6 +1,6 @@
 // Positions for the pictures of the rules: a real deal, to which happens what the examples tell.
 import { scenesOf } from '../../../table/rules/still';
-import page from '..';
+import page from '../index';
 import { readLorry } from '../box';
 import { zoneOf, type CardGameSeat, type CardGameView, type Engine, type ZoneName } from '../view';
 import deal from './deal.json';

@@ -1,7 +1,7 @@
 // Positions for the pictures of the rules: a real deal, to which happens what the examples tell.
 import type { View } from '../../../protocol/messages';
 import { scenesOf, type Happening } from '../../../table/rules/still';
-import page from '..';
+import page from '../index';
 import { readOrder, readTile } from '../box';
 import { COLOURS, spaceOf, type CoalBaronSeat, type CoalBaronView, type Colour } from '../view';
 import deal from './deal.json';

@@ -2,7 +2,7 @@
 // is looked up there, so the pictures follow it.
 import type { View } from '../../../protocol/messages';
 import { scenesOf, type Happening } from '../../../table/rules/still';
-import page from '..';
+import page from '../index';
 import { box, trackOf, type Barrier } from '../box';
 import { Choice } from '../choice.svelte';
 import { asShift, type ShiftSeat, type ShiftView, type Track } from '../view';
