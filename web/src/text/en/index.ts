@@ -6,6 +6,7 @@ import guide from './guide';
 import lobby from './lobby';
 import plain from './plain';
 import replay from './replay';
+import rules from './rules';
 import table from './table';
 import trouble from './trouble';
 
@@ -18,6 +19,7 @@ export default {
   lobby,
   plain,
   replay,
+  rules,
   table,
   trouble,
 };

@@ -7,6 +7,7 @@ import guide from './guide';
 import lobby from './lobby';
 import plain from './plain';
 import replay from './replay';
+import rules from './rules';
 import table from './table';
 import trouble from './trouble';
 
@@ -19,6 +20,7 @@ export default {
   lobby,
   plain,
   replay,
+  rules,
   table,
   trouble,
 } satisfies Dictionary;
