@@ -11,6 +11,7 @@
 #include "server/account_api.h"
 #include "server/analysis_api.h"
 #include "server/api_call.h"
+#include "server/history_api.h"
 #include "server/net/listener.h"
 #include "server/pages.h"
 #include "server/people.h"
@@ -29,8 +30,8 @@ struct ApiSettings {
 
 class Api final : public Handler {
  public:
-  Api(TableRegistry& tables, People& people, Analyst& analyst, StoreWriter& writer, const Pages& pages,
-      ApiSettings settings);
+  Api(TableRegistry& tables, People& people, Analyst& analyst, StoreWriter& writer, WorkerPool& workers,
+      const Pages& pages, ApiSettings settings);
 
   void on_request(HttpRequest request, Respond respond) override;
   void on_upgrade(HttpRequest request, AnswerUpgrade answer) override {
@@ -67,6 +68,7 @@ class Api final : public Handler {
   SocketApi sockets_;
   AccountApi accounts_;
   TableApi tables_;
+  HistoryApi history_;
   AnalysisApi analyses_;
   std::vector<Route> routes_;
 };

@@ -18,6 +18,7 @@
 #include "server/net/worker_pool.h"
 #include "server/pages.h"
 #include "server/people.h"
+#include "server/result_filler.h"
 #include "server/store/open.h"
 #include "server/store/store_writer.h"
 #include "server/table/secret.h"
@@ -118,7 +119,11 @@ class Node {
         analyst_(registry_, *writer_, *background_, {.alone = registry_settings(settings).alone, .node = id_},
                  wall_clock),
         people_(*writer_, *workers_, secret, wall_clock),
-        api_(registry_, people_, analyst_, *writer_, pages,
+        filler_(*writer_, *workers_,
+                [this](const TableId& table, const std::string& why) {
+                  log_.write("result-skipped", {{"table", table}, {"why", why}});
+                }),
+        api_(registry_, people_, analyst_, *writer_, *workers_, pages,
              {.secret = secret,
               .origins = settings.listener.origins,
               .secure_cookies = settings.secure_cookies,
@@ -147,6 +152,7 @@ class Node {
   TableRegistry registry_;
   Analyst analyst_;
   People people_;
+  ResultFiller filler_;
   Api api_;
   std::unique_ptr<NewsFeed> feed_;
   std::unique_ptr<Listener> listener_;
@@ -186,6 +192,7 @@ void Node::run(std::optional<Milliseconds> last_heartbeat) {
   loop_.every(milliseconds(1000), [this] {
     write_heartbeat();
     registry_.tick();
+    filler_.tick();
     analyst_.tick();
   });
   loop_.on_stop_signal([this] { stop(); });

@@ -14,6 +14,19 @@ std::string summaries(const std::string& where, const std::string& order, const 
          ") t LEFT JOIN members m ON m.table_id = t.table_id ORDER BY " + order + ", t.table_id, m.place";
 }
 
+// Finished games of a person. What is empty, 0 or negative chooses nothing.
+std::string chosen_results(const std::string& columns) {
+  const auto with = [](const std::string& rival) {
+    return " AND (" + rival +
+           " = '' OR EXISTS (SELECT 1 FROM rivals WHERE rivals.person = $1 AND rival = " + rival +
+           " AND rivals.finished = results.finished AND rivals.table_id = results.table_id))";
+  };
+  return "SELECT " + columns +
+         " FROM results WHERE person = $1 AND (finished, table_id) < ($2, $3) AND finished >= $4"
+         " AND ($5 = '' OR game = $5) AND ($6 = 0 OR players = $6) AND ($7 < 0 OR outcome = $7)" +
+         with("$8") + with("$9");
+}
+
 const char* const kPerson =
     "SELECT id, name, language, preferences, login, password, created FROM people WHERE ";
 // An analysis with what is kept elsewhere: how much of it is done, and how many come before it.
@@ -57,6 +70,10 @@ const std::array<std::string, kQueries>& statements() {
       " WHERE EXISTS (SELECT 1 FROM tables WHERE table_id = $1 AND version = $2)"
       " ON CONFLICT (table_id, place) DO UPDATE SET to_move = excluded.to_move"
       " WHERE members.to_move <> excluded.to_move",
+      "INSERT INTO results (person, table_id, began, finished, game, players, seat, rank, points, outcome, "
+      "kind,"
+      " card) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING",
+      "INSERT INTO rivals (person, rival, finished, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
       "SELECT pg_notify('pithead_news', $1)",
       "SELECT version, time, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version",
       summaries("table_id IN (SELECT table_id FROM members WHERE person = $1)", "changed DESC", " LIMIT $2"),
@@ -66,6 +83,13 @@ const std::array<std::string, kQueries>& statements() {
                 "deadline NULLS LAST"),
       summaries("status = 1 AND deadline IS NOT NULL", "deadline"),
       "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <= 1",
+      chosen_results(
+          "person, table_id, began, finished, game, players, seat, rank, points, outcome, kind, card") +
+          " ORDER BY finished DESC, table_id DESC LIMIT $10",
+      chosen_results("COUNT(*)"),
+      "SELECT DISTINCT game FROM results WHERE person = $1 ORDER BY game",
+      "SELECT table_id FROM tables_without_results WHERE table_id > $1 ORDER BY table_id LIMIT $2",
+      "DELETE FROM tables_without_results WHERE table_id = $1",
       "INSERT INTO people (id, name, language, preferences, login, login_name, password, created)"
       " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET"
       " name = excluded.name, language = excluded.language, preferences = excluded.preferences,"

@@ -23,6 +23,8 @@ enum class Query {
   DropMembers,  // behind the last
   ChangeMember,
   SaveMember,
+  SaveResult,
+  SaveRival,
   Announce,  // PostgreSQL only
   ReadEntries,
   TablesOf,
@@ -30,6 +32,11 @@ enum class Query {
   DueTables,
   TimedTables,
   HostedTables,
+  Results,
+  CountResults,
+  FinishedGames,
+  TablesWithoutResults,
+  DropTableWithoutResults,
   SavePerson,
   FindPerson,
   FindAccount,

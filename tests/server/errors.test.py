@@ -209,6 +209,13 @@ class Errors(unittest.TestCase):
         self.refuse_http(404, "unknown-table", ada.http("GET", "/api/tables/nowhere/replay"))
         self.refuse_http(400, "bad-message", ada.http("GET", "/api/tables/nowhere/replay?eyes=4"))
         self.refuse_http(400, "bad-record", ada.http("POST", "/api/replay", "{"))
+        self.refuse_http(401, "unknown-person", ask_http(SERVER, "GET", "/api/history"))
+        for path in ("/api/history", "/api/history.csv", "/api/history.json", "/api/statistics"):
+            for query in ("players=many", "result=drawn", "level=brilliant", "since=yesterday", "until=-1", "most=0",
+                          "most=1000", "before=nowhere"):
+                response = ada.http("GET", f"{path}?{query}")
+                self.refuse_http(400, "bad-message", response)
+                self.assertRegex(response.message["what"], f"^'{query.split('=')[0]}' must be ")
         self.refuse_http(405, "wrong-method", ada.http("POST", "/api/games", {}))
 
     def accounts(self) -> None:
@@ -232,6 +239,13 @@ class Errors(unittest.TestCase):
             body = {"game": "card-game", "seats": seats, **setup}
             self.refuse_http(400, "wrong-setup", ada.http("POST", "/api/tables", body))
         self.refuse_http(400, "bad-message", ada.http("POST", "/api/tables", "{"))
+        for status, error, begin in (
+            (400, "bad-message", {"seed": 7}), (400, "bad-message", {"seed": "7", "moves": "stop"}),
+            (409, "unreadable-move", {"seed": "7", "moves": ["castle"]}),
+            (409, "illegal-move", {"seed": "7", "moves": ["place M8"]}),
+        ):
+            body = {"game": "coal-baron", "seats": seats, "begin": begin}
+            self.refuse_http(status, error, ada.http("POST", "/api/tables", body))
         self.refuse_http(403, "forbidden-origin",
                          ada.http("POST", "/api/me", {"name": "Eve"}, {"Origin": "https://evil.example"}))
         self.refuse_http(413, "too-large", ada.http("POST", "/api/me", {"preferences": {"x": "y" * 70_000}}))

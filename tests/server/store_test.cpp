@@ -8,56 +8,10 @@
 #include <gtest/gtest.h>
 
 #include "server/store/analyses.h"
-#include "tests/server/postgres.h"
-#include "tests/server/store_samples.h"
+#include "tests/server/any_store.h"
 
 namespace pithead::server {
 namespace {
-
-// A fresh, empty store and its address.
-struct Ground {
-  virtual ~Ground() = default;
-  virtual std::string address() const = 0;
-};
-
-struct SqliteGround : Ground {
-  TemporaryFolder folder;
-  std::string address() const override { return "sqlite:" + folder / "pithead.db"; }
-};
-
-struct PostgresGround : Ground {
-  PostgresDatabase database;
-  std::string address() const override { return database.url(); }
-};
-
-using Kind = std::string;
-
-class AnyStore : public testing::TestWithParam<Kind> {
- protected:
-  void SetUp() override {
-    if (GetParam() == "Sqlite") {
-      ground_ = std::make_unique<SqliteGround>();
-    } else {
-      ground_ = std::make_unique<PostgresGround>();
-    }
-    reopen();
-  }
-
-  void reopen() {
-    store_ = nullptr;
-    store_ = opened(ground_->address());
-  }
-
-  Store& store() { return *store_; }
-
-  void save(const Summary& summary) {
-    ASSERT_EQ(append_one(store(), {{summary.table, summary.version, 1, "{}"}, summary}), Appended::Written);
-  }
-
- private:
-  std::unique_ptr<Ground> ground_;
-  std::unique_ptr<Store> store_;
-};
 
 INSTANTIATE_TEST_SUITE_P(Store, AnyStore, testing::Values("Sqlite", "Postgres"),
                          [](const auto& test) { return test.param; });

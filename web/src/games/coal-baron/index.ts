@@ -4,6 +4,8 @@ import Board from './Board.svelte';
 import { unpack } from './box';
 import End from './End.svelte';
 import { reasonInWords } from './hints';
+import type { Source } from './standing/history';
+import { sourceInWords } from './standing/say';
 import { text } from './text';
 import { asCoalBaron } from './view';
 import { costInWords, eventInWords, moveInWords, part, prompt } from './words';
@@ -19,6 +21,7 @@ export default {
   moveInWords,
   costInWords,
   eventInWords,
+  sourceInWords: (source) => sourceInWords(source as Source),
   reasonInWords,
   isCommand: (move) => move === 'stop',
   plansItself: (view) => view.phase === 'mine',
