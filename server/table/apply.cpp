@@ -34,6 +34,10 @@ struct Table::Applying {
     table.game_ = find_game(opened.plan.game);
     table.host_ = by;
     for (const SeatHolder& holder : opened.plan.seats) table.seats_.push_back({.holder = holder});
+    // A table that does not name an option is older than the option: everybody is told what it plays by.
+    if (table.game_ == nullptr) return;
+    const auto setup = table.setup_for({.seed = 0, .rules = table.game_->info().rules});
+    if (setup) table.plan_.options = options_of(*setup);
   }
 
   void operator()(const SeatTaken& taken) const {
