@@ -3,6 +3,7 @@ import { apply } from './apply';
 import Board from './Board.svelte';
 import { unpack } from './box';
 import End from './End.svelte';
+import { explain } from './explain';
 import { reasonInWords } from './hints';
 import { text } from './text';
 import { asCoalBaron } from './view';
@@ -20,6 +21,7 @@ export default {
   costInWords,
   eventInWords,
   reasonInWords,
+  explain,
   isCommand: (move) => move === 'stop',
   plansItself: (view) => view.phase === 'mine',
 } satisfies GamePage;
