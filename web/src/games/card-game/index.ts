@@ -6,7 +6,7 @@ import End from './End.svelte';
 import { reasonInWords } from './hints';
 import { text } from './text';
 import { asCardGame } from './view';
-import { costInWords, eventInWords, moveInWords, part, prompt } from './words';
+import { costInWords, eventInWords, moveInWords, part, prompt, sourceInWords } from './words';
 
 const COMMANDS = ['pass', 'stop', 'done', 'end'];
 
@@ -22,6 +22,7 @@ export default {
   moveInWords,
   costInWords,
   eventInWords,
+  sourceInWords,
   reasonInWords,
   isCommand: (move) => COMMANDS.includes(move),
 } satisfies GamePage;

@@ -5,6 +5,8 @@ import { unpack } from './box';
 import End from './End.svelte';
 import { explain } from './explain';
 import { reasonInWords } from './hints';
+import type { Source } from './standing/history';
+import { sourceInWords } from './standing/say';
 import { text } from './text';
 import { asCoalBaron } from './view';
 import { costInWords, eventInWords, moveInWords, part, prompt } from './words';
@@ -20,6 +22,7 @@ export default {
   moveInWords,
   costInWords,
   eventInWords,
+  sourceInWords: (source) => sourceInWords(source as Source),
   reasonInWords,
   explain,
   isCommand: (move) => move === 'stop',
