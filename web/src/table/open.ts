@@ -4,8 +4,10 @@ import type { NewTableBody } from '../protocol/messages';
 import { router } from '../state/route.svelte';
 import { isFree } from '../ui/seats';
 
-export async function openTable(asked: NewTableBody): Promise<void> {
+/** Which one it is. */
+export async function openTable(asked: NewTableBody): Promise<string> {
   const { table } = await http.newTable(asked);
   if (!asked.seats.some(isFree)) await http.tell(table!, { type: 'start' });
   router.go(`/table/${table}`);
+  return table!;
 }

@@ -18,8 +18,8 @@ import { me } from '../state/me.svelte';
 import { speakerOf, type Speaker } from '../ui/speaker';
 import { timeLeft } from './clock';
 import type { WholePage } from './game';
-import { remember } from './log/remember';
 import type { Guiding } from './guide/guiding.svelte';
+import { remember } from './log/remember';
 
 /** What the pointer or the focus is on: a legal move, or something that cannot be done and why. */
 export type Aim = { move: MovePreview } | { why: string };

@@ -3,6 +3,7 @@ import { apply } from './apply';
 import Board from './Board.svelte';
 import { unpack } from './box';
 import End from './End.svelte';
+import { explain } from './explain';
 import { reasonInWords } from './hints';
 import type { Source } from './standing/history';
 import { sourceInWords } from './standing/say';
@@ -23,6 +24,7 @@ export default {
   eventInWords,
   sourceInWords: (source) => sourceInWords(source as Source),
   reasonInWords,
+  explain,
   isCommand: (move) => move === 'stop',
   plansItself: (view) => view.phase === 'mine',
 } satisfies GamePage;
