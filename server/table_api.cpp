@@ -88,6 +88,20 @@ void TableApi::replay(const ApiCall& call) {
   });
 }
 
+void TableApi::variation(const ApiCall& call) {
+  const auto wish = read_replay_wish(call.request.query);
+  if (!wish) return call.respond(refusal_response(wish.error()));
+  const auto variation = read_variation(call.request.body);
+  if (!variation) return call.respond(refusal_response(variation.error()));
+  tables_.read(call.params[0], [respond = call.respond, person = call.person(), wish = *wish,
+                                variation = *variation](const Answer<const Table*>& table) {
+    if (!table) return respond(refusal_response(table.error()));
+    auto told = tell_variation(**table, person, variation, wish);
+    if (!told) return respond(refusal_response(told.error()));
+    respond(json_response(std::move(*told)));
+  });
+}
+
 void replay_record(const ApiCall& call) {
   const auto wish = read_replay_wish(call.request.query);
   if (!wish) return call.respond(refusal_response(wish.error()));

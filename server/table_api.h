@@ -19,6 +19,7 @@ class TableApi {
   void wish(const ApiCall& call);
   void record(const ApiCall& call);
   void replay(const ApiCall& call);
+  void variation(const ApiCall& call);
 
  private:
   TableRegistry& tables_;

@@ -37,6 +37,7 @@ std::string_view error_name(Why why) {
     case Why::TableFull: return "table-full";
     case Why::TooEarly: return "too-early";
     case Why::TooFast: return "too-fast";
+    case Why::TooManyAnalyses: return "too-many-analyses";
     case Why::TooManyTables: return "too-many-tables";
     case Why::Unavailable: return "unavailable";
     case Why::Unconfirmed: return "unconfirmed";
@@ -52,6 +53,11 @@ std::string_view error_name(Why why) {
     case Why::WrongSetup: return "wrong-setup";
   }
   return "broken";
+}
+
+tl::unexpected<Refusal> refuse_move(const Error& error) {
+  const bool unreadable = error.kind == Error::Kind::UnreadableMove;
+  return refuse(unreadable ? Why::UnreadableMove : Why::IllegalMove, error.what);
 }
 
 tl::unexpected<Refusal> refuse_setup(const Error& error) {

@@ -6,12 +6,16 @@
 #include <boost/json.hpp>
 
 #include "games/core/json.h"
+#include "match/json_fields.h"
+#include "server/table/secret.h"
 #include "server/table/telling.h"
 
 namespace pithead::server {
 namespace {
 
 constexpr std::string_view kNobodysEyes = "nobody";
+constexpr int kLongestGame = 1'000'000;
+constexpr std::size_t kLongestVariation = 100;
 
 std::string view_of(const AnyState& state, Seat eyes) {
   std::string text;
@@ -57,21 +61,19 @@ void write_changes(JsonWriter& json, const std::string& path, const boost::json:
   json.key(path).raw(boost::json::serialize(after));
 }
 
-void write_moves(JsonWriter& json, const Match& match, Seat eyes) {
-  Match again = match.from_the_deal();
-  std::string view = view_of(again.state(), eyes);
+// Plays moves on, and tells each.
+void write_moves(JsonWriter& json, Match& match, const std::vector<Move>& moves, Seat eyes) {
+  std::string view = view_of(match.state(), eyes);
   json.key("first").raw(view);
   json.key("moves").begin_array();
-  int number = 0;
   boost::json::value before = boost::json::parse(view);
-  for (const Ply& ply : match.plies()) {
+  for (const Move move : moves) {
+    if (!match.play(move)) break;
+    const Ply& ply = match.plies().back();
     json.begin_object();
-    json.field("ply", number++);
-    json.field("seat", ply.seat);
-    if (may_see_move(ply.events, ply.seat, eyes)) json.field("move", match.game().move_text(ply.move));
-    write_events(match.game(), ply.events, eyes, json);
-    again.play_legal(ply.move);
-    boost::json::value after = boost::json::parse(view_of(again.state(), eyes));
+    const int number = static_cast<int>(match.plies().size()) - 1;
+    write_played(json, match.game(), {ply.seat, number, move}, ply.events, eyes);
+    boost::json::value after = boost::json::parse(view_of(match.state(), eyes));
     json.key("changes").begin_object();
     write_changes(json, {}, before, after);
     json.end_object();
@@ -81,9 +83,21 @@ void write_moves(JsonWriter& json, const Match& match, Seat eyes) {
   json.end_array();
 }
 
+void write_whole_game(JsonWriter& json, const Match& match, Seat eyes) {
+  std::vector<Move> moves;
+  for (const Ply& ply : match.plies()) moves.push_back(ply.move);
+  Match again = match.from_the_deal();
+  write_moves(json, again, moves, eyes);
+}
+
 void write_eyes(JsonWriter& json, Seat eyes) {
   if (eyes == kNobody) return json.key("eyes").null();
   json.field("eyes", eyes);
+}
+
+// As text: JSON readers round numbers beyond 2^53.
+void write_seed(JsonWriter& json, const Match& match) {
+  json.field("seed", std::to_string(match.setup().seed));
 }
 
 tl::unexpected<Refusal> no_such_eyes(int players) {
@@ -129,15 +143,60 @@ Answer<std::string> tell_replay(const Table& table, const PersonId& person, cons
   json.begin_object();
   json.field("type", "replay");
   write_eyes(json, *eyes);
-  write_moves(json, *table.match(), *eyes);
+  if (table.match()->over()) write_seed(json, *table.match());
+  write_whole_game(json, *table.match(), *eyes);
   json.end_object();
   return text;
+}
+
+Answer<Variation> read_variation(std::string_view body) {
+  const auto object = read_json_object(body, "body");
+  if (!object) return refuse(Why::BadMessage, object.error());
+  JsonFields fields(*object, "body");
+  Variation variation{.ply = fields.needed("ply").number(0, kLongestGame), .moves = {}};
+  for (const std::string_view move : fields.needed("moves").texts()) variation.moves.emplace_back(move);
+  if (variation.moves.size() > kLongestVariation) fields.complain("'moves' must be at most 100");
+  if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
+  return variation;
+}
+
+Answer<std::string> tell_variation(const Table& table, const PersonId& person, const Variation& variation,
+                                   const ReplayWish& wish) {
+  // What other moves would have brought to light is hidden as long as the game runs.
+  if (table.status() != Summary::Status::Over) {
+    return refuse(Why::NotOver, "other moves can be tried out when the game is over");
+  }
+  const auto eyes = eyes_at(table, person, wish);
+  if (!eyes) return tl::unexpected(eyes.error());
+  const Match& match = *table.match();
+  const auto plies = static_cast<std::size_t>(variation.ply);
+  if (plies > match.plies().size()) {
+    return refuse(Why::BadMessage, "the game has " + std::to_string(match.plies().size()) + " plies");
+  }
+  Match again = match.from_the_deal();
+  for (std::size_t i = 0; i < plies; ++i) again.play_legal(match.plies()[i].move);
+  std::vector<Move> moves;
+  for (const std::string& text : variation.moves) {
+    const auto move = match.game().read_move(text);
+    if (!move) return refuse(Why::UnreadableMove, "'" + text + "' is no move of this game");
+    moves.push_back(*move);
+  }
+  std::string told;
+  JsonWriter json(told);
+  json.begin_object();
+  json.field("type", "replay");
+  write_eyes(json, *eyes);
+  write_moves(json, again, moves, *eyes);
+  json.end_object();
+  return told;
 }
 
 Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish) {
   const auto recorded = read_record(record);
   if (!recorded) return refuse(Why::BadRecord, recorded.error().what);
   const Match& match = recorded->match;
+  if (const auto kept = check_commitment(match.setup().seed, recorded->commitment); !kept)
+    return refuse(Why::BadRecord, kept.error().what);
   const Seat eyes = wish.eyes.value_or(0);
   if (!has_eyes(eyes, match.setup().players)) return no_such_eyes(match.setup().players);
   std::string text;
@@ -153,7 +212,8 @@ Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish)
   if (const std::string remark = remark_on(*recorded); !remark.empty()) json.field("remark", remark);
   if (match.over()) write_standing(json, match.state());
   write_eyes(json, eyes);
-  write_moves(json, match, eyes);
+  write_seed(json, match);
+  write_whole_game(json, match, eyes);
   json.key("last");
   match.state().write_view(eyes, json);
   json.end_object();

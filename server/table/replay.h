@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "match/record.h"
 #include "server/table/refusal.h"
@@ -20,11 +21,23 @@ struct ReplayWish {
 Answer<ReplayWish> read_replay_wish(const std::map<std::string, std::string>& query);
 
 // {"type":"replay","eyes":…,"first":{…},"moves":[{"ply":0,"seat":…,"move":…,"events":[…],"changes":{…}},…]}
-// `changes` are those of the view, by JSON pointers.
+// `changes` are those of the view, by JSON pointers; "seed" is there when the game is over.
 // While the game runs, a person looks back with the own eyes only.
 Answer<std::string> tell_replay(const Table& table, const PersonId& person, const ReplayWish& wish);
 
-// The same of a record, which is checked as `pithead replay` does; also who played what: "game", "options",
+// Other moves than those that were played from a ply on.
+struct Variation {
+  int ply = 0;
+  std::vector<std::string> moves;
+};
+Answer<Variation> read_variation(std::string_view body);
+
+// What would have come of them, as a replay that begins there; up to the first that could not have been
+// played. Only when the game is over.
+Answer<std::string> tell_variation(const Table& table, const PersonId& person, const Variation& variation,
+                                   const ReplayWish& wish);
+
+// A replay of a record, which is checked as `pithead replay` does; also who played what: "game", "options",
 // "names", "scores", "winners", and "remark" if there is one.
 Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish);
 

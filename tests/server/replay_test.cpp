@@ -70,10 +70,57 @@ TEST_P(Replay, TellsEveryViewAndEventAgainAsItWasTold) {
   EXPECT_EQ(ply, moves.size());
 }
 
+json::object variation_of(const TableAtHand& at, const std::string& body, const ReplayWish& wish) {
+  const auto variation = read_variation(body);
+  EXPECT_TRUE(variation) << variation.error().what;
+  const auto told = tell_variation(at.table, "ada", *variation, wish);
+  EXPECT_TRUE(told) << told.error().what;
+  return told ? json::parse(*told).as_object() : json::object();
+}
+
+TEST_P(Replay, OtherMovesAreTriedOutFromAnyMoment) {
+  TableAtHand at = a_game_of_two(GetParam());
+  Rng rng(3);
+  const auto refused = tell_variation(at.table, "ada", {.ply = 0, .moves = {}}, kOwnEyes);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().why, Why::NotOver);
+  while (at.table.status() == Summary::Status::Running) play_any(at, rng);
+  const json::object whole = replay_of(at, "ada", {.eyes = 1});
+  const json::array& moves = whole.at("moves").as_array();
+  const Match& match = *at.table.match();
+  // What was really played is told as in the replay.
+  json::array same;
+  for (std::size_t ply = 0; ply < 4; ++ply)
+    same.emplace_back(match.game().move_text(match.plies()[ply].move));
+  const json::object again =
+      variation_of(at, json::serialize(json::object{{"ply", 0}, {"moves", same}}), {.eyes = 1});
+  EXPECT_EQ(again.at("first"), whole.at("first"));
+  EXPECT_EQ(again.at("moves"), json::array(moves.begin(), moves.begin() + 4));
+  // Something else than what was played, and behind it what is not possible.
+  Match other = match.from_the_deal();
+  for (std::size_t ply = 0; ply < 20; ++ply) other.play_legal(match.plies()[ply].move);
+  const std::string move = other.game().move_text(other.state().legal().back());
+  const json::object branch = variation_of(
+      at, json::serialize(json::object{{"ply", 20}, {"moves", json::array{move, same.back(), move, move}}}),
+      {.eyes = other.state().to_move()});
+  ASSERT_GE(branch.at("moves").as_array().size(), 1U);
+  EXPECT_LT(branch.at("moves").as_array().size(), 4U);
+  EXPECT_EQ(branch.at("moves").at(0).at("ply"), 20);
+  EXPECT_EQ(branch.at("moves").at(0).at("move").as_string(), move);
+  const auto none = tell_variation(at.table, "ada", {.ply = 100'000, .moves = {}}, kOwnEyes);
+  EXPECT_EQ(none.error().why, Why::BadMessage);
+  const auto unreadable = tell_variation(at.table, "ada", {.ply = 0, .moves = {"castle"}}, kOwnEyes);
+  EXPECT_EQ(unreadable.error().why, Why::UnreadableMove);
+  for (const char* body : {"{", "{}", R"({"ply":-1,"moves":[]})", R"({"ply":1,"moves":[1]})"}) {
+    EXPECT_FALSE(read_variation(body)) << body;
+  }
+}
+
 TEST_P(Replay, OthersEyesAreForGamesThatAreOver) {
   TableAtHand at = a_game_of_two(GetParam());
   Rng rng(4);
   for (int i = 0; i < 5; ++i) play_any(at, rng);
+  EXPECT_FALSE(replay_of(at, "ada").contains("seed")) << "it tells all hidden cards";
   for (const auto& [person, eyes] : {std::pair<PersonId, Seat>{"ada", 1}, {"ada", kNobody}, {"cleo", 0}}) {
     const auto told = tell_replay(at.table, person, {.eyes = eyes});
     ASSERT_FALSE(told);
@@ -99,6 +146,8 @@ TEST_P(Replay, OfARecordSaysWhoPlayedAndRefusesWhatWasEdited) {
   EXPECT_EQ(replay.at("names"), (json::array{"ada", "bea"}));
   EXPECT_EQ(replay.at("moves"), replay_of(at, "bea").at("moves"));
   EXPECT_EQ(replay.at("last"), table_for(at, "bea").at("view"));
+  EXPECT_EQ(replay.at("seed"), "7");
+  EXPECT_EQ(replay_of(at, "cleo").at("seed"), "7");
 
   const auto cut = tell_replay(std::string_view(record).substr(0, record.size() / 2), {});
   ASSERT_FALSE(cut);
@@ -107,6 +156,13 @@ TEST_P(Replay, OfARecordSaysWhoPlayedAndRefusesWhatWasEdited) {
   json::array& moves = edited.at("moves").as_array();
   moves.pop_back();
   EXPECT_FALSE(tell_replay(json::serialize(edited), {})) << "its result belongs to another game";
+
+  std::string promised = record;
+  const std::size_t digit = promised.find("\"commitment\":\"") + 14;
+  promised[digit] = promised[digit] == '0' ? '1' : '0';
+  const auto broken = tell_replay(promised, {});
+  ASSERT_FALSE(broken) << "the shuffle is not the one announced";
+  EXPECT_EQ(broken.error().why, Why::BadRecord);
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, Replay, testing::Values("coal-baron", "card-game", "schichtwechsel"),

@@ -7,7 +7,7 @@ import { explain } from './explain';
 import { reasonInWords } from './hints';
 import { text } from './text';
 import { asShift } from './view';
-import { costInWords, eventInWords, moveInWords, part, prompt } from './words';
+import { costInWords, eventInWords, moveInWords, part, prompt, sourceInWords } from './words';
 
 // Moves that no place on the board stands for.
 const COMMANDS = ['pass', 'stop', 'end', 'decline', 'hold'];
@@ -23,6 +23,7 @@ export default {
   moveInWords,
   costInWords,
   eventInWords,
+  sourceInWords,
   reasonInWords,
   explain,
   isCommand: (move) => COMMANDS.includes(move),

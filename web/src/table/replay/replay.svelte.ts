@@ -3,6 +3,7 @@ import type { ReplayMessage, TableMessage, View } from '../../protocol/messages'
 import type { WholePage } from '../game';
 import { Table } from '../table.svelte';
 import { marksOf, turnsOf, type Mark } from './marks';
+import type { Position } from './play-on';
 import { openView, Reader } from './reader';
 
 /** Whose eyes: a seat's, a spectator's (null), or all seats' at once. */
@@ -12,6 +13,10 @@ export type Eyes = number | null | 'open';
 export interface Source {
   /** The game as these eyes saw it; the own ones if none are named. */
   ask(eyes?: number | null): Promise<ReplayMessage>;
+  /** Other moves from a ply on, instead of those that were played. */
+  vary?(ply: number, moves: readonly string[], eyes?: number | null): Promise<ReplayMessage>;
+  /** Every move from the deal on, of a game whose deal may be known. */
+  moves?(): Promise<readonly string[]>;
   /** Whether the game is over, so that others' eyes may be looked through. */
   over: boolean;
 }
@@ -74,9 +79,36 @@ export class Replay {
     return this.#playing !== undefined;
   }
 
+  get seats(): readonly number[] {
+    return this.frame.seats.map((_, seat) => seat);
+  }
+
   /** Who decided at this ply. */
   mover(ply: number): number | null {
     return this.#readers[0]!.mover(ply);
+  }
+
+  /** The board when so many moves were made. */
+  view(ply: number): View {
+    return this.eyes === 'open' ? openView(this.#readers, ply) : this.#readers[0]!.view(ply);
+  }
+
+  /** Who won, of a game that is over. */
+  get winners(): readonly number[] {
+    return this.#readers[0]!.view(this.plies).winners ?? [];
+  }
+
+  /** Whether the game can be played on from this moment: its deal may be known, and it is not over. */
+  get canPlayOn(): boolean {
+    const known = this.source.moves !== undefined && this.#readers[0]!.seed !== undefined;
+    return known && this.mover(this.ply) !== null;
+  }
+
+  /** This moment, for a table that begins from there. */
+  async position(): Promise<Position> {
+    const { game, options } = this.frame;
+    const moves = (await this.source.moves!()).slice(0, this.ply);
+    return { game, options, seed: this.#readers[0]!.seed!, moves };
   }
 
   /** To the moment when so many moves were made. */
@@ -129,7 +161,7 @@ export class Replay {
     if (this.asking || eyes === this.eyes) return;
     this.asking = true;
     try {
-      const whose = eyes === 'open' ? this.frame.seats.map((_, seat) => seat) : [eyes];
+      const whose = eyes === 'open' ? this.seats : [eyes];
       const told = await Promise.all(whose.map((each) => this.source.ask(each)));
       this.#readers = told.map((each) => new Reader(each));
       this.eyes = eyes;
@@ -144,14 +176,15 @@ export class Replay {
     this.table.leave();
   }
 
-  #view(): View {
-    return this.eyes === 'open' ? openView(this.#readers, this.ply) : this.#readers[0]!.view(this.ply);
+  // With all eyes at once each move is told as its player saw it.
+  #witness(ply: number): Reader {
+    return this.#readers[this.mover(ply) ?? 0] ?? this.#readers[0]!;
   }
 
   // The table as the server would have told it then, without anything to do.
   #tell(): void {
     const reader = this.#readers[0]!;
-    const news = Array.from({ length: this.ply }, (_, ply) => reader.news(ply));
+    const news = Array.from({ length: this.ply }, (_, ply) => this.#witness(ply).news(ply));
     const seats = this.frame.seats.map((seat) => ({
       ...seat,
       mine: false,
@@ -177,7 +210,7 @@ export class Replay {
       ply: this.ply,
       actor: reader.mover(this.ply),
       unconfirmed: null,
-      view: this.#view(),
+      view: this.view(this.ply),
       news,
     } as TableMessage);
   }

@@ -28,6 +28,7 @@ export default {
   hostStarts: 'alle sind da, gleich geht es los',
   thinking: '{name} überlegt',
   showMore: { one: '{n} weiteren zeigen', other: '{n} weitere zeigen' },
+  myGames: 'Meine Partien',
   openTables: 'Offene Tische',
   noOpenTables:
     'Gerade ist kein Platz frei. Eröffne einen Tisch und zeig ihn in der Lobby: Hier finden ihn die anderen.',
@@ -79,6 +80,7 @@ export default {
     one: 'Ein Platz ist noch frei. Warte oder setz einen Bot hin.',
     other: '{n} Plätze sind noch frei. Warte oder setz Bots hin.',
   },
+  begins: 'Übung: Die Partie beginnt in einer gewählten Stellung.',
   closeTable: 'Tisch schließen',
   standUp: 'Aufstehen',
   freeSeat: 'Platz frei machen',
@@ -165,6 +167,7 @@ export default {
   playOn: 'Weiterspielen',
   round: 'Runde {n}',
   with: 'mit {names}',
+  practice: 'Übung',
   yourMoveFor: 'du bist am Zug, seit {time}',
   theirMoveFor: '{name} ist am Zug, seit {time}',
   movedLast: 'zuletzt zog {name}',

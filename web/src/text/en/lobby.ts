@@ -28,6 +28,7 @@ export default {
   hostStarts: 'everybody is here, the host starts',
   thinking: '{name} is thinking',
   showMore: { one: 'Show {n} more', other: 'Show {n} more' },
+  myGames: 'My games',
   openTables: 'Open tables',
   noOpenTables:
     'No seat is free at the moment. Open a table and show it in the lobby: others will find it here.',
@@ -79,6 +80,7 @@ export default {
     one: 'One seat is still free. Wait, or put a bot there.',
     other: '{n} seats are still free. Wait, or put bots there.',
   },
+  begins: 'Practice: the game begins from a chosen position.',
   closeTable: 'Close the table',
   standUp: 'Stand up',
   freeSeat: 'Free the seat',
@@ -164,6 +166,7 @@ export default {
   playOn: 'Play on',
   round: 'Round {n}',
   with: 'with {names}',
+  practice: 'practice',
   yourMoveFor: 'your move for {time}',
   theirMoveFor: '{name}’s move for {time}',
   movedLast: '{name} moved last',

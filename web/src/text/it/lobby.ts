@@ -28,6 +28,7 @@ export default {
   hostStarts: 'ci sono tutti, tra poco si comincia',
   thinking: '{name} sta pensando',
   showMore: { one: 'Mostrane un altro', other: 'Mostrane altri {n}' },
+  myGames: 'Le mie partite',
   openTables: 'Tavoli aperti',
   noOpenTables:
     'Ora non ci sono posti liberi. Apri un tavolo e mostralo nella lobby: gli altri lo troveranno qui.',
@@ -79,6 +80,7 @@ export default {
     one: 'Un posto è ancora libero. Aspetta o mettici un bot.',
     other: '{n} posti sono ancora liberi. Aspetta o mettici dei bot.',
   },
+  begins: 'Partita di prova: comincia da una posizione scelta.',
   closeTable: 'Chiudi il tavolo',
   standUp: 'Alzati',
   freeSeat: 'Libera il posto',
@@ -165,6 +167,7 @@ export default {
   playOn: 'Continua',
   round: 'Round {n}',
   with: 'con {names}',
+  practice: 'prova',
   yourMoveFor: 'tocca a te da {time}',
   theirMoveFor: 'tocca a {name} da {time}',
   movedLast: 'ultima mossa di {name}',

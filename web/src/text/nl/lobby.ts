@@ -28,6 +28,7 @@ export default {
   hostStarts: 'iedereen is er, zo begint het',
   thinking: '{name} denkt na',
   showMore: { one: 'Toon er nog {n}', other: 'Toon er nog {n}' },
+  myGames: 'Mijn partijen',
   openTables: 'Open tafels',
   noOpenTables:
     'Er is nu geen plaats vrij. Open een tafel en toon hem in de lobby: dan vinden anderen hem hier.',
@@ -79,6 +80,7 @@ export default {
     one: 'Er is nog één plaats vrij. Wacht of zet er een bot neer.',
     other: 'Er zijn nog {n} plaatsen vrij. Wacht of zet er bots neer.',
   },
+  begins: 'Oefening: de partij begint vanuit een gekozen stelling.',
   closeTable: 'Tafel sluiten',
   standUp: 'Opstaan',
   freeSeat: 'Plaats vrijmaken',
@@ -165,6 +167,7 @@ export default {
   playOn: 'Verder spelen',
   round: 'Ronde {n}',
   with: 'met {names}',
+  practice: 'oefening',
   yourMoveFor: 'jouw beurt, sinds {time}',
   theirMoveFor: 'beurt van {name}, sinds {time}',
   movedLast: '{name} was het laatst aan zet',
