@@ -24,5 +24,6 @@ export default defineConfig({
   plugins: [svelte(), preloadFonts()],
   build: { outDir: '../build/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
-  test: { include: ['{src,scripts}/**/*.test.ts'] },
+  // Whole games of the real program are read in many of them; a busy machine needs its time.
+  test: { include: ['{src,scripts}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
 });

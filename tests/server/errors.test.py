@@ -209,6 +209,13 @@ class Errors(unittest.TestCase):
         self.refuse_http(404, "unknown-table", ada.http("GET", "/api/tables/nowhere/replay"))
         self.refuse_http(400, "bad-message", ada.http("GET", "/api/tables/nowhere/replay?eyes=4"))
         self.refuse_http(400, "bad-record", ada.http("POST", "/api/replay", "{"))
+        self.refuse_http(401, "unknown-person", ask_http(SERVER, "GET", "/api/history"))
+        for path in ("/api/history", "/api/history.csv", "/api/history.json"):
+            for query in ("players=many", "result=drawn", "level=brilliant", "since=yesterday", "until=-1", "most=0",
+                          "most=1000", "before=nowhere"):
+                response = ada.http("GET", f"{path}?{query}")
+                self.refuse_http(400, "bad-message", response)
+                self.assertRegex(response.message["what"], f"^'{query.split('=')[0]}' must be ")
         self.refuse_http(405, "wrong-method", ada.http("POST", "/api/games", {}))
 
     def accounts(self) -> None:
@@ -259,6 +266,12 @@ class Errors(unittest.TestCase):
             for _ in range(300):
                 a.say({"type": "ping"})
             self.assertEqual(a.next("error")["error"], "too-fast")
+            for _ in range(100):
+                response = ada.http("POST", "/api/replay", "{")
+                if response.status != 400:
+                    break
+            self.refuse_http(429, "too-fast", response)
+            self.assertGreaterEqual(int(response.headers["Retry-After"]), 1)
             for _ in range(300):
                 response = ada.http("GET", "/healthz")
                 if response.status != 200:

@@ -222,7 +222,7 @@ export async function axeFaults(page, rules) {
   return broken.map(([id, nodes]) => `${id}, ${nodes.length} times: ${nodes[0]}`);
 }
 
-async function sidewaysFaults(page) {
+export async function sidewaysFaults(page) {
   const wide = await page.evaluate(() => {
     window.scrollTo(1000, 0);
     const { scrollWidth } = document.documentElement;
@@ -238,7 +238,7 @@ async function sidewaysFaults(page) {
   return good ? [] : [JSON.stringify(wide)];
 }
 
-function smallTargets(page) {
+export function smallTargets(page) {
   return page.evaluate(() => {
     const targets = [
       ...document.querySelectorAll('button, summary, [role="button"], [data-move], select, nav a'),

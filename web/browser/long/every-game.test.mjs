@@ -1,8 +1,9 @@
-// What holds for the board of every game that the program has: whole games on small screens, and friends who lose
-// their line.
+// What holds for the board of every game that the program has: whole games on small screens and by the keyboard alone,
+// and friends who lose their line.
 import assert from 'node:assert/strict';
 import { prove, WHOLE_GAME_MS } from '../harness.mjs';
 import { command, invite, join } from '../invitations.mjs';
+import { playFromList, playOnBoard, tabTo } from '../keyboard.mjs';
 import { chance, choose, listMoves, look, settled } from '../player.mjs';
 import { GAMES, SMALL_PHONE } from '../stage.mjs';
 
@@ -77,6 +78,34 @@ for (const game of GAMES) {
     `a whole game of ${game} in a window of 1366 × 625`,
     async (stage) => playWhole(await stage.open('/', LAPTOP), game, false),
     { timeout: 2 * WHOLE_GAME_MS },
+  );
+}
+
+// ---- no mouse ------------------------------------------------------------------------------------------
+
+for (const game of GAMES) {
+  prove(
+    `a whole game of ${game} with the keyboard alone`,
+    async (stage) => {
+      const page = await stage.open('/');
+      await tabTo(page, `[data-start="${game}"]`);
+      await page.keyboard.press('Enter');
+      const random = chance(11);
+      let [onBoard, steps] = [0, 0];
+      let table = await settled(page);
+      for (let turn = 0; table.phase !== 'over'; ++turn) {
+        if (turn % 4 === 0 && table.moves.length > 0) {
+          steps += await playOnBoard(page, random);
+          ++onBoard;
+        } else {
+          await playFromList(page, random);
+        }
+        table = await settled(page, { behind: table.ply });
+      }
+      assert(onBoard > 5, 'places of the board were reached');
+      assert(steps > 0, 'arrows lead from place to place');
+    },
+    { timeout: WHOLE_GAME_MS },
   );
 }
 

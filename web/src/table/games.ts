@@ -3,9 +3,10 @@ import { http } from '../protocol/http';
 import type { Options } from '../protocol/messages';
 import { games } from '../state/games.svelte';
 import { spoken } from '../text/text.svelte';
-import type { GamePage, Poster, WholePage } from './game';
+import type { GamePage, Poster, SourceWords, WholePage } from './game';
 
 const POSTERS = import.meta.glob<Poster>('../games/*/poster.ts', { eager: true, import: 'default' });
+const SOURCES = import.meta.glob<SourceWords>('../games/*/sources.ts', { import: 'default' });
 const PAGES = import.meta.glob<GamePage>('../games/*/index.ts', { import: 'default' });
 
 export function posterOf(game: string): Poster {
@@ -39,4 +40,13 @@ export async function loadPage(game: string, options: Options): Promise<WholePag
   await own.text?.open();
   own.unpack?.(components);
   return { ...plain, ...own };
+}
+
+/** How a game names the sources of its points, without its board. */
+export async function loadSources(game: string): Promise<(source: string) => string> {
+  const own = await SOURCES[`../games/${game}/sources.ts`]?.();
+  if (!own) return (source) => source;
+  if (own.unpack) own.unpack((await http.game(game, {})).components);
+  await own.text.open();
+  return (source) => own.inWords(source);
 }

@@ -1,6 +1,6 @@
-// The engine itself is the judge: whole games are written out by `pithead trace`, and the view after a move's events
-// must be the one the engine came to.
+// Events done to a view, against the engine; and whose cards are told where that is up to memory.
 import { describe, expect, it } from 'vitest';
+import { holdApplyToEngine } from '../../testing/apply';
 import { apply } from './apply';
 import { traces } from './testing/engine';
 import { asCardGame, type CardGameView } from './view';
@@ -20,27 +20,13 @@ function picture(view: CardGameView) {
   };
 }
 
-describe.each([2, 3, 4])('%i players', (players) => {
-  it.each(['easy', 'random'])('sees after the events of a move what the engine sees, %s', (bot) => {
-    let compared = 0;
-    for (const lines of traces(players, 4, bot)) {
-      for (let i = 1; i < lines.length; ++i) {
-        const { events, state, move, ply } = lines[i]!;
-        if (events.some((each) => each.event === 'game_won')) continue;
-        const after = asCardGame(apply(lines[i - 1]!.state, events));
-        expect(picture(after), `ply ${ply}, ${move}`).toEqual(picture(asCardGame(state)));
-        ++compared;
-      }
-    }
-    expect(compared).toBeGreaterThan(200);
-  });
-});
-
-it('leaves the view it was given as it is', () => {
-  const [lines] = traces(2, 1);
-  const before = structuredClone(lines![0]!.state);
-  apply(lines![0]!.state, lines![1]!.events);
-  expect(lines![0]!.state).toEqual(before);
+holdApplyToEngine({
+  apply,
+  traces,
+  bots: ['easy', 'random'],
+  picture: (view) => picture(asCardGame(view)),
+  told: ['game_won'],
+  enough: 200,
 });
 
 describe('where rivals’ cards are up to memory', () => {

@@ -1,6 +1,5 @@
-// The engine itself is the judge: whole games are written out by `pithead trace`, and the view after a move's events
-// must be the one the engine came to.
-import { describe, expect, it } from 'vitest';
+// Events done to a view, against the engine.
+import { holdApplyToEngine } from '../../testing/apply';
 import { apply } from './apply';
 import { traces } from './testing/engine';
 import { asCoalBaron, type CoalBaronView } from './view';
@@ -30,25 +29,10 @@ function picture(view: CoalBaronView) {
   };
 }
 
-describe.each([2, 3, 4])('%i players', (players) => {
-  it('sees after the events of a move what the engine sees', () => {
-    let compared = 0;
-    for (const lines of traces(players, 4)) {
-      for (let i = 1; i < lines.length; ++i) {
-        const { events, state, move, ply } = lines[i]!;
-        if (events.some((each) => each.event === 'shift_scored')) continue;
-        const after = asCoalBaron(apply(lines[i - 1]!.state, events));
-        expect(picture(after), `ply ${ply}, ${move}`).toEqual(picture(asCoalBaron(state)));
-        ++compared;
-      }
-    }
-    expect(compared).toBeGreaterThan(200);
-  });
-});
-
-it('leaves the view it was given as it is', () => {
-  const [lines] = traces(2, 1);
-  const before = structuredClone(lines![0]!.state);
-  apply(lines![0]!.state, lines![1]!.events);
-  expect(lines![0]!.state).toEqual(before);
+holdApplyToEngine({
+  apply,
+  traces,
+  picture: (view) => picture(asCoalBaron(view)),
+  told: ['shift_scored'],
+  enough: 200,
 });

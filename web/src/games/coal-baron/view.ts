@@ -84,6 +84,7 @@ export interface CoalBaronSeat {
 }
 
 export interface CoalBaronView extends Omit<View, 'seats'> {
+  winners: number[];
   phase: Phase;
   to_move: number | null;
   shift: number;

@@ -1,6 +1,5 @@
-// The engine itself is the judge: whole games are written out by `pithead trace`, and the view after a move's events
-// must be the one the engine came to.
-import { describe, expect, it } from 'vitest';
+// Events done to a view, against the engine.
+import { holdApplyToEngine } from '../../testing/apply';
 import { apply } from './apply';
 import { traces } from './testing/engine';
 import { asShift, type ShiftView } from './view';
@@ -14,25 +13,10 @@ function picture(view: ShiftView) {
   };
 }
 
-describe.each([2, 3, 4])('%i players', (players) => {
-  it('sees after the events of a move what the engine sees', () => {
-    let compared = 0;
-    for (const lines of traces(players, 4)) {
-      for (let i = 1; i < lines.length; ++i) {
-        const { events, state, move, ply } = lines[i]!;
-        if (events.some((each) => each.event === 'round_scored' || each.event === 'game_won')) continue;
-        const after = asShift(apply(lines[i - 1]!.state, events));
-        expect(picture(after), `ply ${ply}, ${move}`).toEqual(picture(asShift(state)));
-        ++compared;
-      }
-    }
-    expect(compared).toBeGreaterThan(400);
-  });
-});
-
-it('leaves the view it was given as it is', () => {
-  const [lines] = traces(2, 1);
-  const before = structuredClone(lines![0]!.state);
-  apply(lines![0]!.state, lines![1]!.events);
-  expect(lines![0]!.state).toEqual(before);
+holdApplyToEngine({
+  apply,
+  traces,
+  picture: (view) => picture(asShift(view)),
+  told: ['round_scored', 'game_won'],
+  enough: 400,
 });

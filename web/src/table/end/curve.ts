@@ -7,13 +7,9 @@ export interface PointsCurve {
   shiftEnds: number[];
 }
 
-/** What a game calls the parts of its curve. */
+/** What a game calls its curve and the parts of it. */
 export interface CurveWords {
   curve: string;
-  asTable: string;
-  curveTable: string;
-  turn: string;
-  end: string;
   /** The shifts or rounds, first to last. */
   parts: string[];
 }
@@ -24,10 +20,4 @@ export interface LedgerEntry {
   points: number[];
   /** With a sign, because it may take points away. */
   signed: boolean;
-}
-
-export interface LedgerWords {
-  ledger: string;
-  source: string;
-  total: string;
 }

@@ -1,4 +1,6 @@
+import analysis from './analysis';
 import common from './common';
+import end from './end';
 import explain from './explain';
 import lobby from './lobby';
 import plain from './plain';
@@ -6,4 +8,14 @@ import replay from './replay';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, explain, lobby, plain, replay, table, trouble };
+export default {
+  analysis,
+  common,
+  end,
+  explain,
+  lobby,
+  plain,
+  replay,
+  table,
+  trouble,
+};

@@ -1,65 +1,9 @@
-// A whole game without a mouse.
+// Where the keys lead on Coal Baron's board.
 import assert from 'node:assert/strict';
-import { prove, WHOLE_GAME_MS } from '../../../harness.mjs';
-import { chance, look, settled } from '../../../player.mjs';
+import { prove } from '../../../harness.mjs';
+import { playFromList, tabTo } from '../../../keyboard.mjs';
+import { look, settled } from '../../../player.mjs';
 import { seatAt } from '../moments.mjs';
-
-const MOST_TABS = 200; // more would be no way for anybody
-
-/** Tabs on until the focus is where it should be. */
-async function tabTo(page, selector) {
-  for (let i = 0; i < MOST_TABS; ++i) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
-  }
-  assert.fail(`no ${MOST_TABS} tabs lead to ${selector}`);
-}
-
-const focusedMove = (page) => page.evaluate(() => document.activeElement?.dataset.move);
-
-// M lists all moves; the first nine have a digit.
-async function playFromList(page, random) {
-  await page.keyboard.press('m');
-  const list = page.locator('dialog [data-move]');
-  await list.first().waitFor();
-  await page.keyboard.press(String(1 + random(Math.min(9, await list.count()))));
-}
-
-const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
-
-// Tab leads to the places, arrows lead from one to its neighbour. How many steps they made.
-async function playOnBoard(page, random) {
-  await tabTo(page, 'main [data-move]');
-  let steps = 0;
-  for (let i = random(4); i > 0; --i) {
-    const before = await focusedMove(page);
-    await page.keyboard.press(ARROWS[random(4)]);
-    if ((await focusedMove(page)) !== before) ++steps;
-  }
-  // Neighbours that cannot be chosen now can have the focus, too: they say why.
-  if (!(await focusedMove(page))) await tabTo(page, 'main [data-move]');
-  await page.keyboard.press('Enter');
-  return steps;
-}
-
-prove(
-  'a whole game is played with the keyboard alone',
-  async (stage) => {
-    const page = await stage.open('/');
-    await tabTo(page, '[data-start="coal-baron"]');
-    await page.keyboard.press('Enter');
-    const random = chance(11);
-    let steps = 0;
-    let table = await settled(page);
-    for (let turn = 0; table.phase !== 'over'; ++turn) {
-      if (turn % 4 === 0) steps += await playOnBoard(page, random);
-      else await playFromList(page, random);
-      table = await settled(page, { behind: table.ply });
-    }
-    assert(steps > 0, 'arrows lead from place to place');
-  },
-  { timeout: WHOLE_GAME_MS },
-);
 
 prove('arrows lead from place to place as they lie on the board', async (stage) => {
   const page = await stage.open('/');

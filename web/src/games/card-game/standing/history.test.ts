@@ -1,9 +1,10 @@
 import '../../../testing/browser';
 import { expect, it } from 'vitest';
 import type { News } from '../../../protocol/messages';
+import { ranking } from '../../../table/end/standing';
 import { traces, type Line } from '../testing/engine';
 import { asCardGame } from '../view';
-import { curveOf, ranking } from './history';
+import { curveOf } from './history';
 
 const logOf = (lines: Line[]) =>
   lines.slice(1).map(({ ply, seat, move, events }) => ({

@@ -4,7 +4,7 @@ import type { PointsCurve } from '../../../table/end/curve';
 import { apply } from '../apply';
 import { turnsOf } from '../rail/turns';
 import { asCardGame, sum, type CardGameSeat, type CardGameView } from '../view';
-import { SOURCES, worthOf, type Source } from '../worth';
+import { worthOf } from '../worth';
 
 export interface Curve extends PointsCurve {
   /** The turn that brought its seat the most. */
@@ -58,20 +58,4 @@ export function curveOf(log: readonly News[], end: CardGameView): Curve {
   }
   curve.totals.push(end.seats.map(({ points }) => points.total));
   return curve;
-}
-
-/** Seats from the first to the last: winners, then by points. */
-export function ranking(view: CardGameView): number[] {
-  const won = (seat: number) => Number(view.winners.includes(seat));
-  return view.seats
-    .map(({ seat }) => seat)
-    .sort((a, b) => won(b) - won(a) || view.seats[b]!.points.total - view.seats[a]!.points.total || a - b);
-}
-
-/** The source with which `seat` gained most on `rival`, if it did anywhere. */
-export function bestAgainst(view: CardGameView, seat: number, rival: number): Source | undefined {
-  const pointsOf = (each: number, source: Source) => view.seats[each]!.points[source] ?? 0;
-  const lead = (source: Source) => pointsOf(seat, source) - pointsOf(rival, source);
-  const best = SOURCES.reduce((a, b) => (lead(b) > lead(a) ? b : a));
-  return lead(best) > 0 ? best : undefined;
 }

@@ -67,16 +67,6 @@ function sumFor(seat: number, awards: Map<Element, Award[]>): number {
     .reduce((sum, each) => sum + each.points, 0);
 }
 
-/** Seats from the first to the last: by points, then by Marks left. */
-export function ranking(view: CoalBaronView): number[] {
-  return view.seats
-    .map(({ seat }) => seat)
-    .sort((a, b) => {
-      const [first, second] = [view.seats[a]!, view.seats[b]!];
-      return second.points.total - first.points.total || second.marks - first.marks || a - b;
-    });
-}
-
 export type Source = 'orders' | 'majorities' | 'money' | 'cubes' | 'outstanding' | 'balance';
 
 /** What a source brought each seat; majorities have a row for each shift. */
@@ -99,15 +89,4 @@ export function ledgerOf(log: readonly News[], view: CoalBaronView): LedgerRow[]
   });
   const atTheEnd = (['money', 'cubes', 'outstanding', 'balance'] as const).map((each) => row(view, each));
   return [row(view, 'orders'), ...majorities, ...atTheEnd];
-}
-
-/** Where `seat` gained most on `rival`, if it did anywhere. */
-export function bestAgainst(
-  ledger: readonly LedgerRow[],
-  seat: number,
-  rival: number,
-): LedgerRow | undefined {
-  const lead = ({ points }: LedgerRow) => points[seat]! - points[rival]!;
-  const best = ledger.reduce((a, b) => (lead(b) > lead(a) ? b : a));
-  return lead(best) > 0 ? best : undefined;
 }

@@ -1,11 +1,14 @@
 // The engine's own scorings are the judge of what the page computes by itself.
+import '../../../testing/browser';
 import { describe, expect, it } from 'vitest';
 import type { MoveNews, News } from '../../../protocol/messages';
+import { bestAgainst } from '../../../table/end/standing';
 import { traces, type Line } from '../testing/engine';
 import { asCoalBaron, ELEMENTS, type Element } from '../view';
-import { bestAgainst, curveOf, ledgerOf, ranking, shiftAwards } from './history';
+import { curveOf, ledgerOf, shiftAwards } from './history';
 import { awardsOf } from './majorities';
 import { sinceMyTurn, turnsOf } from './turns';
+import { ranksOf } from './verdict';
 
 function logOf(lines: Line[]): MoveNews[] {
   return lines.slice(1).map(({ ply, seat, move, events }) => ({
@@ -63,8 +66,8 @@ describe.each([2, 3, 4])('%i players', (players) => {
       for (const seat of view.seats.keys()) {
         expect(ledger.reduce((sum, { points }) => sum + points[seat]!, 0)).toBe(totals[seat]);
       }
-      const [first, second] = ranking(view);
-      expect((view as unknown as { winners: number[] }).winners).toContain(first);
+      const [first, second] = ranksOf(view);
+      expect(view.winners).toContain(first);
       if (totals[first!]! > totals[second!]!) {
         const { points } = bestAgainst(ledger, first!, second!)!;
         expect(points[first!]).toBeGreaterThan(points[second!]!);

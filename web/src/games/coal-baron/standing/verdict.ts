@@ -1,43 +1,23 @@
-// Who won and why, in two sentences.
+// What brought each seat its points, as the verdict names it, and what breaks a tie.
+import { ranking, verdictOf as verdictOfAny, type Verdict } from '../../../table/end/standing';
 import type { Speaker } from '../../../ui/speaker';
 import { t } from '../text';
 import type { CoalBaronView } from '../view';
-import { bestAgainst, ranking, type LedgerRow } from './history';
-import { listed } from './say';
+import type { LedgerRow } from './history';
 
-export interface Verdict {
-  result: string;
-  reason: string;
-}
+/** Equal points are told apart by Marks left. */
+export const ranksOf = (view: CoalBaronView): number[] => ranking(view, (seat) => view.seats[seat]!.marks);
 
-export function verdictOf(
-  view: CoalBaronView,
-  ledger: readonly LedgerRow[],
-  winners: readonly number[],
-  speaker: Speaker,
-): Verdict {
-  const [first, second] = ranking(view) as [number, number];
-  const [a, b] = [view.seats[first]!.points.total, view.seats[second]!.points.total];
-  const name = speaker.name(first);
-  if (winners.length > 1) {
-    const names = listed(winners.map((seat) => speaker.name(seat)));
-    return { result: t('standing.shared', { names, n: a }), reason: '' };
-  }
-  const result = t('standing.wins', { name, a, b });
-  if (a === b) {
-    const marks = { a: view.seats[first]!.marks, b: view.seats[second]!.marks };
-    return { result, reason: t('standing.marksDecided', marks) };
-  }
-  const decided = bestAgainst(ledger, first, second)!;
-  const answered = bestAgainst(ledger, second, first);
-  const sentences = [t('standing.decided', told(decided, first, second))];
-  if (answered)
-    sentences.push(t('standing.answered', { name: speaker.name(second), ...told(answered, second, first) }));
-  return { result, reason: sentences.join(' ') };
-}
-
-function told(row: LedgerRow, seat: number, rival: number) {
-  return { source: sourceInWords(row), a: row.points[seat]!, b: row.points[rival]! };
+export function verdictOf(view: CoalBaronView, ledger: readonly LedgerRow[], speaker: Speaker): Verdict {
+  const ranks = ranksOf(view);
+  const [a, b] = ranks.map((seat) => view.seats[seat]!.marks) as [number, number];
+  return verdictOfAny({
+    ...view,
+    ranks,
+    brought: ledger.map((row) => ({ why: sourceInWords(row), points: row.points })),
+    speaker,
+    tie: t('standing.marksDecided', { a, b }),
+  });
 }
 
 function sourceInWords({ source, shift }: LedgerRow): string {
