@@ -71,8 +71,8 @@ void write_moves(JsonWriter& json, Match& match, const std::vector<Move>& moves,
     if (!match.play(move)) break;
     const Ply& ply = match.plies().back();
     json.begin_object();
-    const auto number = static_cast<int>(match.plies().size()) - 1;
-    write_played(json, match.game(), {ply.seat, number, ply.move}, ply.events, eyes);
+    const int number = static_cast<int>(match.plies().size()) - 1;
+    write_played(json, match.game(), {ply.seat, number, move}, ply.events, eyes);
     boost::json::value after = boost::json::parse(view_of(match.state(), eyes));
     json.key("changes").begin_object();
     write_changes(json, {}, before, after);

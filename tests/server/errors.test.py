@@ -210,7 +210,7 @@ class Errors(unittest.TestCase):
         self.refuse_http(400, "bad-message", ada.http("GET", "/api/tables/nowhere/replay?eyes=4"))
         self.refuse_http(400, "bad-record", ada.http("POST", "/api/replay", "{"))
         self.refuse_http(401, "unknown-person", ask_http(SERVER, "GET", "/api/history"))
-        for path in ("/api/history", "/api/history.csv", "/api/history.json"):
+        for path in ("/api/history", "/api/history.csv", "/api/history.json", "/api/statistics"):
             for query in ("players=many", "result=drawn", "level=brilliant", "since=yesterday", "until=-1", "most=0",
                           "most=1000", "before=nowhere"):
                 response = ada.http("GET", f"{path}?{query}")

@@ -76,6 +76,12 @@ export interface GamePage {
   plansItself?(view: View): boolean;
 }
 
+/** `games/<game>/rules/index.ts`: what a game adds to the booklet of its rules, loaded when that is opened. */
+export interface RulesPage {
+  /** Small boards, by the names that `<!-- picture: NAME | CAPTION -->` gives them in docs/games/<game>/rules.md. */
+  pictures?: Readonly<Record<string, Component>>;
+}
+
 /**
  * `games/<game>/sources.ts`: where its points come from, in words, for what looks at many games and needs no board.
  * Without it they are called as the server calls them.

@@ -1,8 +1,9 @@
 // What I may act on is in sight: where a small window cuts all of it off, the page scrolls there by itself.
 
-/** The lit places of a board that are drawn, wherever they are. */
+/** The lit places of a board that are drawn, wherever they are; where a guide suggests some, these. */
 function litPlaces(board: HTMLElement): Element[] {
-  const places = [...board.querySelectorAll('[data-move]')];
+  const suggested = [...board.querySelectorAll('[data-suggested]')];
+  const places = suggested.length > 0 ? suggested : [...board.querySelectorAll('[data-move]')];
   return places.filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 0);
 }
 

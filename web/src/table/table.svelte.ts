@@ -19,6 +19,7 @@ import { speakerOf, type Speaker } from '../ui/speaker';
 import { timeLeft } from './clock';
 import type { WholePage } from './game';
 import { remember } from './log/remember';
+import type { Guiding } from './guide/guiding.svelte';
 
 /** What the pointer or the focus is on: a legal move, or something that cannot be done and why. */
 export type Aim = { move: MovePreview } | { why: string };
@@ -59,6 +60,8 @@ export class Table {
   pointedAt = $state.raw<MoveNews | undefined>();
   advice = $state.raw<Advice | undefined>();
   asking = $state(false); // for advice
+  /** Who teaches the game here. */
+  guide = $state.raw<Guiding | undefined>();
   refused = $state.raw<Refused | undefined>();
   failed = $state.raw<Refused | undefined>();
 

@@ -14,10 +14,10 @@ export type Eyes = number | null | 'open';
 export interface Source {
   /** The game as these eyes saw it; the own ones if none are named. */
   ask(eyes?: number | null): Promise<ReplayMessage>;
-  /** Every move from the deal on, of a game whose deal may be known. */
-  moves?(): Promise<readonly string[]>;
   /** Other moves from a ply on, instead of those that were played. */
   vary?(ply: number, moves: readonly string[], eyes?: number | null): Promise<ReplayMessage>;
+  /** Every move from the deal on, of a game whose deal may be known. */
+  moves?(): Promise<readonly string[]>;
   /** Whether the game is over, so that others' eyes may be looked through. */
   over: boolean;
 }
@@ -86,6 +86,16 @@ export class Replay {
     return this.#readers[0]!.mover(ply);
   }
 
+  /** The board when so many moves were made. */
+  view(ply: number): View {
+    return this.eyes === 'open' ? openView(this.#readers, ply) : this.#readers[0]!.view(ply);
+  }
+
+  /** Who won, of a game that is over. */
+  get winners(): readonly number[] {
+    return this.#readers[0]!.view(this.plies).winners ?? [];
+  }
+
   /** Whether the game can be played on from this moment: its deal may be known, and it is not over. */
   get canPlayOn(): boolean {
     const known = this.source.moves !== undefined && this.#readers[0]!.seed !== undefined;
@@ -97,16 +107,6 @@ export class Replay {
     const { game, options } = this.frame;
     const moves = (await this.source.moves!()).slice(0, this.ply);
     return { game, options, seed: this.#readers[0]!.seed!, moves };
-  }
-
-  /** The board when so many moves were made. */
-  view(ply: number): View {
-    return this.eyes === 'open' ? openView(this.#readers, ply) : this.#readers[0]!.view(ply);
-  }
-
-  /** Who won, of a game that is over. */
-  get winners(): readonly number[] {
-    return this.#readers[0]!.view(this.plies).winners ?? [];
   }
 
   /** To the moment when so many moves were made. */
