@@ -1,36 +1,19 @@
 // Playing on from a moment of a game that is looked back at: a finished one, or a record that somebody brought along.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { prove, WHOLE_GAME_MS } from './harness.mjs';
 import { command, join } from './invitations.mjs';
 import { axeFaults } from './looks.mjs';
 import { playToTheEnd, seatWhen, settled } from './player.mjs';
+import { drop, longestRecordOf, openRecord } from './records.mjs';
 import { GAMES, SMALL_PHONE } from './stage.mjs';
 
-const GOLDEN = fileURLToPath(new URL('../../tests/match/golden/', import.meta.url));
 const bar = (page) => page.locator('[data-replay]');
 const at = async (page) => Number(await bar(page).getAttribute('data-replay'));
 const dialog = (page) => page.locator('[data-part="PlayOn"]');
 const tableOf = (page) => new URL(page.url()).pathname.split('/')[2];
 const isOver = (view) => view.phase === 'over';
 const lineTo = (page, ply) => page.locator('[data-command="line"]').fill(String(ply));
-
-/** The longest golden record of a game. */
-function goldenOf(game) {
-  const files = readdirSync(GOLDEN + game).map((file) => `${GOLDEN}${game}/${file}`);
-  return readFileSync(
-    files.reduce((a, b) => (statSync(a).size > statSync(b).size ? a : b)),
-    'utf8',
-  );
-}
-
-async function openRecord(page, record) {
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) });
-  await bar(page).waitFor();
-}
 
 /** Begins at once, and leads to the new table. */
 async function begin(page) {
@@ -48,7 +31,7 @@ for (const game of GAMES) {
     `a record of ${game} is scrubbed to every ply and back, then played on from its middle to the end`,
     async (stage) => {
       const page = await stage.open();
-      const record = goldenOf(game);
+      const record = longestRecordOf(game);
       const { moves, result } = JSON.parse(record);
       await openRecord(page, record);
       const board = () => page.locator('main').innerText();
@@ -189,13 +172,8 @@ prove('the score sheet and the record are saved, from the end and from a moment 
 
 prove('a record that is no good is refused with a sentence wherever it is dropped', async (stage) => {
   const page = await stage.open('/', { expected: [/status of 400/] });
-  await openRecord(page, goldenOf(GAMES[0]));
-  const files = await page.evaluateHandle(() => {
-    const files = new DataTransfer();
-    files.items.add(new File(['{"format":"pithead-record"'], 'game.json', { type: 'application/json' }));
-    return files;
-  });
-  await page.dispatchEvent('body', 'drop', { dataTransfer: files });
+  await openRecord(page, longestRecordOf(GAMES[0]));
+  await drop(page, '{"format":"pithead-record"');
   await page.getByRole('alert').filter({ hasText: 'no whole, unchanged record' }).waitFor();
   assert.deepEqual(await axeFaults(page), []);
   await page.keyboard.press('Escape');
