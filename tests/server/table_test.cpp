@@ -609,7 +609,7 @@ TEST(TableAfter, APlanMaySayWhoBegins) {
     Plan plan = plan_of({person_seat("ada"), bot_seat("random"), bot_seat("random")});
     plan.first_player = begins;
     TableAtHand at(plan);
-    at.start();
+    ASSERT_EQ(at.wish("ada", "start"), "done");
     EXPECT_EQ(at.table.match()->began(), begins);
     Table again("table");
     for (const Entry& entry : at.log) ASSERT_TRUE(again.replay(entry));
@@ -621,7 +621,7 @@ TEST(TableAfter, WhoBeginsIsDrawnIfThereIsNoSuchSeat) {
   Plan plan = plan_of({person_seat("ada"), bot_seat("random")});
   plan.first_player = 3;
   TableAtHand at(plan);
-  at.start();
+  ASSERT_EQ(at.wish("ada", "start"), "done");
   EXPECT_LT(at.table.match()->began(), 2);
 }
 
