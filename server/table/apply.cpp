@@ -172,9 +172,12 @@ void Table::apply(Change change, Milliseconds time) {
 }
 
 // Also of a game that an earlier version has begun.
+Result<Setup> Table::setup_for(const GameStarted& start) const {
+  return restore_setup(plan_.game, start.rules, static_cast<int>(seats_.size()), plan_.options, start.seed);
+}
+
 Result<Match> Table::match_for(const GameStarted& start) const {
-  const auto setup =
-      restore_setup(plan_.game, start.rules, static_cast<int>(seats_.size()), plan_.options, start.seed);
+  const auto setup = setup_for(start);
   if (!setup) return tl::unexpected(setup.error());
   Match match = deal_(*setup);
   if (!plan_.begin) return match;

@@ -83,11 +83,10 @@ void write_moves(JsonWriter& json, Match& match, const std::vector<Move>& moves,
   json.end_array();
 }
 
-void write_whole_game(JsonWriter& json, const Match& match, Seat eyes) {
+std::vector<Move> moves_of(const Match& match, std::size_t plies) {
   std::vector<Move> moves;
-  for (const Ply& ply : match.plies()) moves.push_back(ply.move);
-  Match again = match.from_the_deal();
-  write_moves(json, again, moves, eyes);
+  for (std::size_t i = 0; i < plies; ++i) moves.push_back(match.plies()[i].move);
+  return moves;
 }
 
 void write_eyes(JsonWriter& json, Seat eyes) {
@@ -134,19 +133,16 @@ Answer<ReplayWish> read_replay_wish(const std::map<std::string, std::string>& qu
   return wish;
 }
 
-Answer<std::string> tell_replay(const Table& table, const PersonId& person, const ReplayWish& wish) {
+Answer<PastGame> look_back(const Table& table, const PersonId& person, const ReplayWish& wish) {
   if (table.match() == nullptr) return refuse(Why::NotStarted, "the game has not begun");
   const auto eyes = eyes_at(table, person, wish);
   if (!eyes) return tl::unexpected(eyes.error());
-  std::string text;
-  JsonWriter json(text);
-  json.begin_object();
-  json.field("type", "replay");
-  write_eyes(json, *eyes);
-  if (table.match()->over()) write_seed(json, *table.match());
-  write_whole_game(json, *table.match(), *eyes);
-  json.end_object();
-  return text;
+  const Match& match = *table.match();
+  return PastGame{.deal = std::make_shared<const Match>(match.from_the_deal()),
+                  .before = {},
+                  .moves = moves_of(match, match.plies().size()),
+                  .eyes = *eyes,
+                  .deal_known = match.over()};
 }
 
 Answer<Variation> read_variation(std::string_view body) {
@@ -160,8 +156,8 @@ Answer<Variation> read_variation(std::string_view body) {
   return variation;
 }
 
-Answer<std::string> tell_variation(const Table& table, const PersonId& person, const Variation& variation,
-                                   const ReplayWish& wish) {
+Answer<PastGame> look_aside(const Table& table, const PersonId& person, const Variation& variation,
+                            const ReplayWish& wish) {
   // What other moves would have brought to light is hidden as long as the game runs.
   if (table.status() != Summary::Status::Over) {
     return refuse(Why::NotOver, "other moves can be tried out when the game is over");
@@ -173,22 +169,31 @@ Answer<std::string> tell_variation(const Table& table, const PersonId& person, c
   if (plies > match.plies().size()) {
     return refuse(Why::BadMessage, "the game has " + std::to_string(match.plies().size()) + " plies");
   }
-  Match again = match.from_the_deal();
-  for (std::size_t i = 0; i < plies; ++i) again.play_legal(match.plies()[i].move);
-  std::vector<Move> moves;
+  PastGame past{.deal = std::make_shared<const Match>(match.from_the_deal()),
+                .before = moves_of(match, plies),
+                .moves = {},
+                .eyes = *eyes,
+                .deal_known = false};
   for (const std::string& text : variation.moves) {
     const auto move = match.game().read_move(text);
     if (!move) return refuse(Why::UnreadableMove, "'" + text + "' is no move of this game");
-    moves.push_back(*move);
+    past.moves.push_back(*move);
   }
-  std::string told;
-  JsonWriter json(told);
+  return past;
+}
+
+std::string tell_replay(const PastGame& past) {
+  Match match = past.deal->from_the_deal();
+  for (const Move move : past.before) match.play_legal(move);
+  std::string text;
+  JsonWriter json(text);
   json.begin_object();
   json.field("type", "replay");
-  write_eyes(json, *eyes);
-  write_moves(json, again, moves, *eyes);
+  write_eyes(json, past.eyes);
+  if (past.deal_known) write_seed(json, match);
+  write_moves(json, match, past.moves, past.eyes);
   json.end_object();
-  return told;
+  return text;
 }
 
 Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish) {
@@ -213,7 +218,8 @@ Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish)
   if (match.over()) write_standing(json, match.state());
   write_eyes(json, eyes);
   write_seed(json, match);
-  write_whole_game(json, match, eyes);
+  Match again = match.from_the_deal();
+  write_moves(json, again, moves_of(match, match.plies().size()), eyes);
   json.key("last");
   match.state().write_view(eyes, json);
   json.end_object();

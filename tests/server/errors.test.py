@@ -266,6 +266,12 @@ class Errors(unittest.TestCase):
             for _ in range(300):
                 a.say({"type": "ping"})
             self.assertEqual(a.next("error")["error"], "too-fast")
+            for _ in range(100):
+                response = ada.http("POST", "/api/replay", "{")
+                if response.status != 400:
+                    break
+            self.refuse_http(429, "too-fast", response)
+            self.assertGreaterEqual(int(response.headers["Retry-After"]), 1)
             for _ in range(300):
                 response = ada.http("GET", "/healthz")
                 if response.status != 200:

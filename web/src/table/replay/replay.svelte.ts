@@ -1,4 +1,5 @@
 // A game that is looked back at: a table of its own that stands at one moment of it. Boards draw it as any other.
+import { Refused } from '../../protocol/connection.svelte';
 import type { ReplayMessage, TableMessage, View } from '../../protocol/messages';
 import type { WholePage } from '../game';
 import { Table } from '../table.svelte';
@@ -33,6 +34,7 @@ export class Replay {
   ply = $state(0);
   speed = $state<Speed>(1);
   asking = $state(false);
+  refused = $state.raw<Refused | undefined>();
   #playing = $state<ReturnType<typeof setInterval> | undefined>();
   #readers: readonly Reader[];
   #hear: ((message: TableMessage) => void) | undefined;
@@ -156,16 +158,20 @@ export class Replay {
     this.play();
   }
 
-  /** Through other eyes, at the same moment. */
+  /** Through other eyes, at the same moment; if that is refused, through the same as before. */
   async look(eyes: Eyes): Promise<void> {
     if (this.asking || eyes === this.eyes) return;
     this.asking = true;
+    this.refused = undefined;
     try {
       const whose = eyes === 'open' ? this.seats : [eyes];
       const told = await Promise.all(whose.map((each) => this.source.ask(each)));
       this.#readers = told.map((each) => new Reader(each));
       this.eyes = eyes;
       this.#tell();
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      this.refused = refused;
     } finally {
       this.asking = false;
     }
