@@ -100,9 +100,11 @@ class Decision {
       }
     }
     const AnyGame* game = table_.game();
-    const GameStarted started{.seed = random_seed(), .rules = game == nullptr ? 0 : game->info().rules};
+    const auto& begin = table_.plan().begin;
+    const GameStarted started{.seed = begin ? begin->seed : random_seed(),
+                              .rules = game == nullptr ? 0 : game->info().rules};
     // The table may have been opened by a program with other games or options.
-    if (const auto setup = table_.setup_for(started); !setup) return refuse_setup(setup.error());
+    if (const auto match = table_.match_for(started); !match) return refuse_setup(match.error());
     return started;
   }
 
@@ -282,9 +284,8 @@ Answer<void> check_to_move(const Table& table, const PersonId& person) {
 
 Answer<Move> read_move(const Table& table, std::string_view notation) {
   const auto move = table.match()->read(notation);
-  if (move) return *move;
-  const bool unreadable = move.error().kind == Error::Kind::UnreadableMove;
-  return refuse(unreadable ? Why::UnreadableMove : Why::IllegalMove, move.error().what);
+  if (!move) return refuse_move(move.error());
+  return *move;
 }
 
 }  // namespace pithead::server

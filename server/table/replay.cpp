@@ -6,6 +6,7 @@
 #include <boost/json.hpp>
 
 #include "games/core/json.h"
+#include "server/table/secret.h"
 #include "server/table/telling.h"
 
 namespace pithead::server {
@@ -66,10 +67,7 @@ void write_moves(JsonWriter& json, const Match& match, Seat eyes) {
   boost::json::value before = boost::json::parse(view);
   for (const Ply& ply : match.plies()) {
     json.begin_object();
-    json.field("ply", number++);
-    json.field("seat", ply.seat);
-    if (may_see_move(ply.events, ply.seat, eyes)) json.field("move", match.game().move_text(ply.move));
-    write_events(match.game(), ply.events, eyes, json);
+    write_played(json, match.game(), {ply.seat, number++, ply.move}, ply.events, eyes);
     again.play_legal(ply.move);
     boost::json::value after = boost::json::parse(view_of(again.state(), eyes));
     json.key("changes").begin_object();
@@ -84,6 +82,11 @@ void write_moves(JsonWriter& json, const Match& match, Seat eyes) {
 void write_eyes(JsonWriter& json, Seat eyes) {
   if (eyes == kNobody) return json.key("eyes").null();
   json.field("eyes", eyes);
+}
+
+// As text: JSON readers round numbers beyond 2^53.
+void write_seed(JsonWriter& json, const Match& match) {
+  json.field("seed", std::to_string(match.setup().seed));
 }
 
 tl::unexpected<Refusal> no_such_eyes(int players) {
@@ -129,6 +132,7 @@ Answer<std::string> tell_replay(const Table& table, const PersonId& person, cons
   json.begin_object();
   json.field("type", "replay");
   write_eyes(json, *eyes);
+  if (table.match()->over()) write_seed(json, *table.match());
   write_moves(json, *table.match(), *eyes);
   json.end_object();
   return text;
@@ -138,6 +142,8 @@ Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish)
   const auto recorded = read_record(record);
   if (!recorded) return refuse(Why::BadRecord, recorded.error().what);
   const Match& match = recorded->match;
+  if (const auto kept = check_commitment(match.setup().seed, recorded->commitment); !kept)
+    return refuse(Why::BadRecord, kept.error().what);
   const Seat eyes = wish.eyes.value_or(0);
   if (!has_eyes(eyes, match.setup().players)) return no_such_eyes(match.setup().players);
   std::string text;
@@ -153,6 +159,7 @@ Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish)
   if (const std::string remark = remark_on(*recorded); !remark.empty()) json.field("remark", remark);
   if (match.over()) write_standing(json, match.state());
   write_eyes(json, eyes);
+  write_seed(json, match);
   write_moves(json, match, eyes);
   json.key("last");
   match.state().write_view(eyes, json);

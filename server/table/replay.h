@@ -20,7 +20,7 @@ struct ReplayWish {
 Answer<ReplayWish> read_replay_wish(const std::map<std::string, std::string>& query);
 
 // {"type":"replay","eyes":…,"first":{…},"moves":[{"ply":0,"seat":…,"move":…,"events":[…],"changes":{…}},…]}
-// `changes` are those of the view, by JSON pointers.
+// `changes` are those of the view, by JSON pointers; "seed" is there when the game is over.
 // While the game runs, a person looks back with the own eyes only.
 Answer<std::string> tell_replay(const Table& table, const PersonId& person, const ReplayWish& wish);
 

@@ -232,6 +232,13 @@ class Errors(unittest.TestCase):
             body = {"game": "card-game", "seats": seats, **setup}
             self.refuse_http(400, "wrong-setup", ada.http("POST", "/api/tables", body))
         self.refuse_http(400, "bad-message", ada.http("POST", "/api/tables", "{"))
+        for status, error, begin in (
+            (400, "bad-message", {"seed": 7}), (400, "bad-message", {"seed": "7", "moves": "stop"}),
+            (409, "unreadable-move", {"seed": "7", "moves": ["castle"]}),
+            (409, "illegal-move", {"seed": "7", "moves": ["place M8"]}),
+        ):
+            body = {"game": "coal-baron", "seats": seats, "begin": begin}
+            self.refuse_http(status, error, ada.http("POST", "/api/tables", body))
         self.refuse_http(403, "forbidden-origin",
                          ada.http("POST", "/api/me", {"name": "Eve"}, {"Origin": "https://evil.example"}))
         self.refuse_http(413, "too-large", ada.http("POST", "/api/me", {"preferences": {"x": "y" * 70_000}}))

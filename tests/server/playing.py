@@ -27,6 +27,8 @@ class Player:
         for news in told["news"]:
             if news["kind"] == "undo":
                 del self.moves[news["ply"] :]
+            elif news["kind"] == "start":
+                self.moves = [move.get("move") for move in news.get("moves", [])]
             elif news["kind"] == "move":
                 if news["ply"] != len(self.moves):
                     raise Surprise(f"move {len(self.moves)} was told as ply {news['ply']}")

@@ -74,6 +74,7 @@ TEST_P(Replay, OthersEyesAreForGamesThatAreOver) {
   TableAtHand at = a_game_of_two(GetParam());
   Rng rng(4);
   for (int i = 0; i < 5; ++i) play_any(at, rng);
+  EXPECT_FALSE(replay_of(at, "ada").contains("seed")) << "it tells all hidden cards";
   for (const auto& [person, eyes] : {std::pair<PersonId, Seat>{"ada", 1}, {"ada", kNobody}, {"cleo", 0}}) {
     const auto told = tell_replay(at.table, person, {.eyes = eyes});
     ASSERT_FALSE(told);
@@ -99,6 +100,8 @@ TEST_P(Replay, OfARecordSaysWhoPlayedAndRefusesWhatWasEdited) {
   EXPECT_EQ(replay.at("names"), (json::array{"ada", "bea"}));
   EXPECT_EQ(replay.at("moves"), replay_of(at, "bea").at("moves"));
   EXPECT_EQ(replay.at("last"), table_for(at, "bea").at("view"));
+  EXPECT_EQ(replay.at("seed"), "7");
+  EXPECT_EQ(replay_of(at, "cleo").at("seed"), "7");
 
   const auto cut = tell_replay(std::string_view(record).substr(0, record.size() / 2), {});
   ASSERT_FALSE(cut);
@@ -107,6 +110,13 @@ TEST_P(Replay, OfARecordSaysWhoPlayedAndRefusesWhatWasEdited) {
   json::array& moves = edited.at("moves").as_array();
   moves.pop_back();
   EXPECT_FALSE(tell_replay(json::serialize(edited), {})) << "its result belongs to another game";
+
+  std::string promised = record;
+  const std::size_t digit = promised.find("\"commitment\":\"") + 14;
+  promised[digit] = promised[digit] == '0' ? '1' : '0';
+  const auto broken = tell_replay(promised, {});
+  ASSERT_FALSE(broken) << "the shuffle is not the one announced";
+  EXPECT_EQ(broken.error().why, Why::BadRecord);
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, Replay, testing::Values("coal-baron", "card-game", "schichtwechsel"),

@@ -11,6 +11,7 @@ import type {
   LoginsMessage,
   MeMessage,
   NewTableBody,
+  Record as GameRecord,
   ReplayMessage,
   TablesMessage,
 } from './messages';
@@ -66,4 +67,5 @@ export const http = {
       }),
     ),
   recordAddress: (table: string) => `/api/tables/${table}/record`,
+  record: (table: string) => get<GameRecord>(`/api/tables/${table}/record`),
 };

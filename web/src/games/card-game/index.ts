@@ -7,7 +7,7 @@ import { explain } from './explain';
 import { reasonInWords } from './hints';
 import { text } from './text';
 import { asCardGame } from './view';
-import { costInWords, eventInWords, moveInWords, part, prompt } from './words';
+import { costInWords, eventInWords, moveInWords, part, prompt, sourceInWords } from './words';
 
 const COMMANDS = ['pass', 'stop', 'done', 'end'];
 
@@ -23,6 +23,7 @@ export default {
   moveInWords,
   costInWords,
   eventInWords,
+  sourceInWords,
   reasonInWords,
   explain,
   isCommand: (move) => COMMANDS.includes(move),

@@ -38,6 +38,7 @@ export function numeral(engine: Engine): string {
 }
 
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const sourceInWords = (source: string): string => t(`yard.points${capital(source) as 'Lorries'}`);
 const points = (n: number) => t('common.points', { n });
 
 function lorryInWords(card: string): string {

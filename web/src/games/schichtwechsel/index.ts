@@ -6,7 +6,7 @@ import End from './End.svelte';
 import { reasonInWords } from './hints';
 import { text } from './text';
 import { asShift } from './view';
-import { costInWords, eventInWords, moveInWords, part, prompt } from './words';
+import { costInWords, eventInWords, moveInWords, part, prompt, sourceInWords } from './words';
 
 // Moves that no place on the board stands for.
 const COMMANDS = ['pass', 'stop', 'end', 'decline', 'hold'];
@@ -22,6 +22,7 @@ export default {
   moveInWords,
   costInWords,
   eventInWords,
+  sourceInWords,
   reasonInWords,
   isCommand: (move) => COMMANDS.includes(move),
 } satisfies GamePage;

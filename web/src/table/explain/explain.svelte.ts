@@ -39,10 +39,11 @@ export interface Explanation {
 
 const HOLD_MS = 500;
 const STILL_PX = 8;
-export const EXPLAINED = '[data-explain]';
 
+// A sheet lies over everything, also over a card: what is in it is not asked about.
+const THING = 'main [data-explain]:not(dialog *)';
 const thingAt = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>(`main ${EXPLAINED}`) : null;
+  target instanceof Element ? target.closest<HTMLElement>(THING) : null;
 
 export class Explaining {
   /** Whatever is touched is explained, and not played. */
@@ -65,8 +66,17 @@ export class Explaining {
 
   /** What is said now. It follows the game: the price of a space may change while its card is open. */
   get explanation(): Explanation | undefined {
-    if (this.#key === undefined || !this.table().board) return undefined;
-    return this.game()?.explain?.(this.#key, this.table());
+    return this.#explain(this.#key);
+  }
+
+  /** What would be said about a thing. */
+  explain(thing: HTMLElement): Explanation | undefined {
+    return this.#explain(thing.dataset['explain']);
+  }
+
+  #explain(key: string | undefined): Explanation | undefined {
+    if (key === undefined || !this.table().board) return undefined;
+    return this.game()?.explain?.(key, this.table());
   }
 
   /** The move that the thing would make, so that it can be made from the card. */
@@ -109,7 +119,7 @@ export class Explaining {
 
   /** Everything that has a name; in reading order. */
   get things(): HTMLElement[] {
-    return [...document.querySelectorAll<HTMLElement>(`main ${EXPLAINED}`)];
+    return [...document.querySelectorAll<HTMLElement>(THING)];
   }
 
   /** Whatever is touched from now on is explained; or no more. */

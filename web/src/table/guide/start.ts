@@ -4,6 +4,7 @@ import type { NewTableBody } from '../../protocol/messages';
 import { me } from '../../state/me.svelte';
 import { router } from '../../state/route.svelte';
 import { loadGuide } from '../games';
+import { openTable } from '../open';
 import { keepGuide, keptGuide } from './kept';
 
 /** Goes on where the person left it, unless it is to begin again. */
@@ -14,9 +15,13 @@ export async function startGuide(game: string, { again = false } = {}): Promise<
     keepGuide(game, { ...kept, state: 'on' });
     return router.go(`/table/${kept.table}`);
   }
-  const table = await openTable(game);
+  const { seed, moves = [], players, level, options } = (await loadGuide(game))!;
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? { kind: 'person' } : { kind: 'bot', level },
+  ) as NewTableBody['seats'];
+  const begin = { seed, moves: [...moves] };
+  const table = await openTable({ game, seats, begin, ...(options && { options }) });
   keepGuide(game, { table, began: [], state: 'on' });
-  router.go(`/table/${table}`);
 }
 
 async function isRunning(table: string): Promise<boolean> {
@@ -24,15 +29,4 @@ async function isRunning(table: string): Promise<boolean> {
     ({ status }) => status === 'running',
     () => false, // closed long ago
   );
-}
-
-async function openTable(game: string): Promise<string> {
-  const { seed, moves = [], players, level, options } = (await loadGuide(game))!;
-  const seats = Array.from({ length: players }, (_, seat) =>
-    seat === 0 ? { kind: 'person' } : { kind: 'bot', level },
-  ) as NewTableBody['seats'];
-  const begin = { seed, moves: [...moves] };
-  const { table } = await http.newTable({ game, seats, begin, ...(options && { options }) });
-  await http.tell(table!, { type: 'start' });
-  return table!;
 }

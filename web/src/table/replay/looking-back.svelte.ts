@@ -12,6 +12,7 @@ const SETTLE_MS = 250; // browsers allow an address to change so and so often on
 export function sourceOf(table: Table): Source {
   return {
     ask: (eyes) => http.replay(table.id, eyes),
+    moves: async () => (await http.record(table.id)).moves,
     get over() {
       return table.told.status === 'over';
     },

@@ -13,6 +13,11 @@ export class Reader {
     return this.told.eyes;
   }
 
+  /** What the cards were dealt from, once it may be known. */
+  get seed(): string | undefined {
+    return this.told.seed;
+  }
+
   get plies(): number {
     return this.told.moves.length;
   }

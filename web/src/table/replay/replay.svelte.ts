@@ -3,6 +3,7 @@ import type { ReplayMessage, TableMessage, View } from '../../protocol/messages'
 import type { WholePage } from '../game';
 import { Table } from '../table.svelte';
 import { marksOf, turnsOf, type Mark } from './marks';
+import type { Position } from './play-on';
 import { openView, Reader } from './reader';
 
 /** Whose eyes: a seat's, a spectator's (null), or all seats' at once. */
@@ -12,6 +13,8 @@ export type Eyes = number | null | 'open';
 export interface Source {
   /** The game as these eyes saw it; the own ones if none are named. */
   ask(eyes?: number | null): Promise<ReplayMessage>;
+  /** Every move from the deal on, of a game whose deal may be known. */
+  moves(): Promise<readonly string[]>;
   /** Whether the game is over, so that others' eyes may be looked through. */
   over: boolean;
 }
@@ -77,6 +80,18 @@ export class Replay {
   /** Who decided at this ply. */
   mover(ply: number): number | null {
     return this.#readers[0]!.mover(ply);
+  }
+
+  /** Whether the game can be played on from this moment: its deal may be known, and it is not over. */
+  get canPlayOn(): boolean {
+    return this.#readers[0]!.seed !== undefined && this.mover(this.ply) !== null;
+  }
+
+  /** This moment, for a table that begins from there. */
+  async position(): Promise<Position> {
+    const { game, options } = this.frame;
+    const moves = (await this.source.moves()).slice(0, this.ply);
+    return { game, options, seed: this.#readers[0]!.seed!, moves };
   }
 
   /** To the moment when so many moves were made. */
@@ -148,10 +163,15 @@ export class Replay {
     return this.eyes === 'open' ? openView(this.#readers, this.ply) : this.#readers[0]!.view(this.ply);
   }
 
+  // With all eyes at once each move is told as its player saw it.
+  #witness(ply: number): Reader {
+    return this.#readers[this.mover(ply) ?? 0] ?? this.#readers[0]!;
+  }
+
   // The table as the server would have told it then, without anything to do.
   #tell(): void {
     const reader = this.#readers[0]!;
-    const news = Array.from({ length: this.ply }, (_, ply) => reader.news(ply));
+    const news = Array.from({ length: this.ply }, (_, ply) => this.#witness(ply).news(ply));
     const seats = this.frame.seats.map((seat) => ({
       ...seat,
       mine: false,
