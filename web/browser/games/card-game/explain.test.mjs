@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { proveAsking, proveExplained } from '../../explained.mjs';
 import { prove } from '../../harness.mjs';
-import { MOMENTS, seatAt } from './moments.mjs';
+import { MOMENTS, seatAt, seatWithCards } from './moments.mjs';
 
-const { over: _, ...phases } = MOMENTS; // the final sheet has no board
+// All kinds of things lie there at these moments; long/ has the others.
+const { pay, return: under, mine, deliver } = MOMENTS;
 const KINDS = [
   ...['zone', 'top', 'price', 'beneath', 'token', 'shift'],
   ...['row', 'storage', 'dock', 'engine', 'wagon', 'load', 'delivered'],
@@ -12,8 +13,8 @@ const KINDS = [
   ...['steps', 'step', 'deliver', 'departure', 'look', 'seen', 'under'],
   ...['seat', 'count', 'standing', 'recap', 'known'],
 ];
-proveExplained('the card table', phases, KINDS);
-proveAsking('the card table', MOMENTS.pay);
+proveExplained('the card table', { turn: seatWithCards, pay, under, mine, deliver }, KINDS);
+proveAsking('the card table', pay);
 
 prove('a rival’s counts say what is known and what is not', async (stage) => {
   const page = await stage.open('/');
