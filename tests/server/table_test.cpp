@@ -607,9 +607,9 @@ TEST(TableAfter, ARematchIsForThoseWhoPlayed) {
 TEST(TableAfter, APlanMaySayWhoBegins) {
   for (Seat begins = 0; begins < 3; ++begins) {
     Plan plan = plan_of({person_seat("ada"), bot_seat("random"), bot_seat("random")});
-    plan.begins = begins;
+    plan.first_player = begins;
     TableAtHand at(plan);
-    at.start();
+    ASSERT_EQ(at.wish("ada", "start"), "done");
     EXPECT_EQ(at.table.match()->began(), begins);
     Table again("table");
     for (const Entry& entry : at.log) ASSERT_TRUE(again.replay(entry));
@@ -619,9 +619,9 @@ TEST(TableAfter, APlanMaySayWhoBegins) {
 
 TEST(TableAfter, WhoBeginsIsDrawnIfThereIsNoSuchSeat) {
   Plan plan = plan_of({person_seat("ada"), bot_seat("random")});
-  plan.begins = 3;
+  plan.first_player = 3;
   TableAtHand at(plan);
-  at.start();
+  ASSERT_EQ(at.wish("ada", "start"), "done");
   EXPECT_LT(at.table.match()->began(), 2);
 }
 

@@ -8,6 +8,8 @@ it.each([
   ['/table/abc', { page: 'table', table: 'abc' }],
   ['/table/abc/', { page: 'table', table: 'abc' }],
   ['/join/abc/key', { page: 'join', table: 'abc', link: 'key' }],
+  ['/rules/some-game', { page: 'rules', game: 'some-game' }],
+  ['/rules', { page: 'nowhere' }],
   ['/history', { page: 'history', part: 'games' }],
   ['/history/statistics', { page: 'history', part: 'statistics' }],
   ['/history/else', { page: 'nowhere' }],

@@ -61,6 +61,8 @@ export interface GamePage {
   costInWords?(cost: Readonly<Record<string, number>>): string[];
   /** A line of the log; undefined for what is told by its neighbours already. */
   eventInWords?(event: Event, speaker: Speaker): string | undefined;
+  /** Where points come from, as the server names it in `sources`: "Orders delivered". */
+  sourceInWords?(source: string): string;
   /** Why the adviser likes a move; `words` are its own. */
   reasonInWords?(reason: Event, words: string): string;
   /** Moves that have no place on the board, such as to stop: buttons of the signal board. */
@@ -72,6 +74,12 @@ export interface GamePage {
   explain?(thing: string, table: Table): Explanation | undefined;
   /** Whether the board itself shows the adviser's plan now. */
   plansItself?(view: View): boolean;
+}
+
+/** `games/<game>/rules/index.ts`: what a game adds to the booklet of its rules, loaded when that is opened. */
+export interface RulesPage {
+  /** Small boards, by the names that `<!-- picture: NAME | CAPTION -->` gives them in docs/games/<game>/rules.md. */
+  pictures?: Readonly<Record<string, Component>>;
 }
 
 /**

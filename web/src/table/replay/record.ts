@@ -17,11 +17,16 @@ export async function openRecord(text: string): Promise<Recorded> {
       hear(message);
       return () => {};
     },
-    source: { ask: (eyes) => http.replayRecord(text, eyes), over: true },
+    source: {
+      ask: (eyes) => http.replayRecord(text, eyes),
+      moves: () => Promise.resolve((JSON.parse(text) as { moves: string[] }).moves),
+      over: true,
+    },
   };
 }
 
-function tableOf({ game, options, names, moves, first, last }: ReplayMessage): TableMessage {
+/** A game as a table that is over, seen by nobody in particular. */
+export function tableOf({ game, options, names, moves, first, last }: ReplayMessage): TableMessage {
   const news = moves.map(({ ply, seat, move, events }) => ({
     version: ply + 1,
     time: 0,
