@@ -72,7 +72,6 @@ constexpr Board kPlainBoard{.game = {},
                             .words = {.shorthand = "",
                                       .folded = "",
                                       .legend = "",
-                                      .rules = "There is no short summary of this game's rules yet.\n",
                                       .use_words = {},
                                       .enamel = ""}};
 
