@@ -41,6 +41,7 @@ struct Question {
   Budget budget;
   std::size_t most = 5;      // moves to tell of
   std::optional<Move> also;  // one to compare with the best, and with nothing else: the one that was played
+  std::size_t others = 0;    // further moves to tell of behind these, if they were tried a good deal
 };
 
 // For the seat to move; there must be one.

@@ -129,7 +129,9 @@ class Adviser {
     const Move best = search_.most_visited(situation_.legal());
     if (question_.also && *question_.also != best) {
       give_games(comparison_, {best, *question_.also}, 2, std::numeric_limits<std::uint64_t>::max());
-      return tell(comparison_, {best, *question_.also});
+      Advice advice = tell(comparison_, {best, *question_.also});
+      add_others(advice);
+      return advice;
     }
     std::vector<Move> moves = moves_to_tell(best);
     give_games(search_, moves, 1, is_choice ? kEnoughToTell : kEnoughOfAnOnlyMove);
@@ -138,6 +140,7 @@ class Adviser {
     for (AdvisedMove& each : advice.moves) claim_at_most(advice.moves.front(), each, advice.seat);
     std::ranges::stable_sort(advice.moves, std::ranges::greater{},
                              [&](const AdvisedMove& each) { return each.prospect.victory[advice.seat]; });
+    add_others(advice);
     return advice;
   }
 
@@ -145,6 +148,7 @@ class Adviser {
   static constexpr std::size_t kTrees = 4;
   static constexpr std::uint64_t kEnoughToTell = 100;
   static constexpr std::uint64_t kEnoughOfAnOnlyMove = 400;
+  static constexpr std::uint64_t kAGoodDeal = 30;
   // The search took the best among moves that were all more or less lucky. Trees that know nothing of that
   // luck compare two moves; several, as each alone settles on something of its own.
   static constexpr std::size_t kComparisonTrees = 8;
@@ -176,6 +180,20 @@ class Adviser {
       const bool must = i < in_any_case && *fewest == 0;
       if (*fewest >= enough || (!must && allowance_.is_empty(iterations()))) return;
       search.try_out(belief_, moves[i], (*fewest)++, rng_);
+    }
+  }
+
+  // Last of all, so that no figure of what was asked for hangs on it.
+  void add_others(Advice& advice) {
+    std::size_t left = question_.others;
+    for (const Candidate& each : search_.candidates()) {
+      if (left == 0 || each.visits < kAGoodDeal) return;
+      if (find_move(advice, each.move) != nullptr) continue;
+      AdvisedMove other = read_move(search_, each.move, advice.seat);
+      explain<G>(belief_, other, rng_);
+      claim_at_most(advice.moves.front(), other, advice.seat);
+      advice.moves.push_back(std::move(other));
+      --left;
     }
   }
 

@@ -2,11 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <memory>
 #include <utility>
 
 namespace pithead {
 namespace {
+
+constexpr std::size_t kOthers = 2;
 
 struct Analysed {
   std::vector<AnalysedPly> plies;
@@ -24,58 +27,25 @@ Mistake mistake_in(const AdvisedMove& best, const AdvisedMove& chosen, double lo
   return loss >= kInaccuracy ? Mistake::Inaccuracy : Mistake::None;
 }
 
-AnalysedPly analyse_ply(const AnyGame& game, const AnyState& state, std::size_t ply, Move played,
-                        const Budget& budget, Rng rng) {
-  AnalysedPly analysed;
-  analysed.ply = ply;
-  analysed.seat = state.to_move();
-  analysed.played = played;
-  const Advice advice = advise(game, state, {.budget = budget, .most = 1, .also = played}, rng);
-  analysed.was_choice = state.legal().size() > 1;
-  analysed.prospect = advice.prospect;
-  analysed.best = advice.moves.front();
-  analysed.chosen = *find_move(advice, played);
-  const Seat seat = analysed.seat;
-  const double better = analysed.best.prospect.victory[seat] - analysed.chosen.prospect.victory[seat];
-  analysed.loss = analysed.best.move == played ? 0 : std::max(0.0, better);
-  analysed.mistake = mistake_in(analysed.best, analysed.chosen, analysed.loss);
-  return analysed;
+// The moves of the seat's turn behind this one; `now` is led to where the turn ends.
+std::vector<Move> play_turn_on(const Match& match, Match& now, Seat seat) {
+  std::vector<Move> rest;
+  const auto goes_on = [&] {
+    return now.plies().size() < match.plies().size() && now.state().to_move() == seat &&
+           !now.state().begins_turn();
+  };
+  while (goes_on()) {
+    rest.push_back(match.plies()[now.plies().size()].move);
+    now.play_legal(rest.back());
+  }
+  return rest;
 }
 
-// A position of the game as it was; each thread walks through its own copy.
-class Walk {
- public:
-  explicit Walk(const Match& match) : match_(match), now_(match.setup()) {}
-
-  const AnyState& at(std::size_t ply) {
-    if (ply < now_.plies().size()) now_ = Match(match_.setup());
-    while (now_.plies().size() < ply) (void)now_.play(match_.plies()[now_.plies().size()].move);
-    return now_.state();
-  }
-
- private:
-  const Match& match_;
-  Match now_;
-};
-
-// How each turn really went on, instead of how the adviser would have gone on.
-void tell_turns_as_played(const Match& match, std::vector<AnalysedPly>& plies) {
-  Match now(match.setup());
-  std::vector<std::unique_ptr<AnyState>> states;  // before each ply, and after the last
-  states.push_back(now.state().copy());
-  for (const Ply& ply : match.plies()) {
-    (void)now.play(ply.move);
-    states.push_back(now.state().copy());
-  }
-  const auto goes_on = [&](std::size_t ply, Seat seat) {
-    return ply < match.plies().size() && states[ply]->to_move() == seat && !states[ply]->begins_turn();
-  };
-  for (AnalysedPly& each : plies) {
-    std::size_t next = each.ply + 1;
-    each.chosen.plan.clear();
-    while (goes_on(next, each.seat)) each.chosen.plan.push_back(match.plies()[next++].move);
-    each.chosen.reasons = find_reasons(match.game(), *states[each.ply], *states[next]);
-  }
+std::vector<AdvisedMove> others_than(Move best, Move played, const Advice& advice) {
+  std::vector<AdvisedMove> others;
+  std::copy_if(advice.moves.begin(), advice.moves.end(), std::back_inserter(others),
+               [&](const AdvisedMove& each) { return each.move != best && each.move != played; });
+  return others;
 }
 
 Prospect result_of(const Match& match) {
@@ -89,6 +59,16 @@ Prospect result_of(const Match& match) {
 }
 
 }  // namespace
+
+std::string_view mistake_name(Mistake mistake) {
+  switch (mistake) {
+    case Mistake::None: return "";
+    case Mistake::Inaccuracy: return "inaccuracy";
+    case Mistake::Mistake: return "mistake";
+    case Mistake::Blunder: return "blunder";
+  }
+  return "";
+}
 
 Accuracy accuracy_of(const Analysis& analysis, Seat seat) {
   Accuracy accuracy;
@@ -104,17 +84,43 @@ Accuracy accuracy_of(const Analysis& analysis, Seat seat) {
   return accuracy;
 }
 
+AnalysedPly analyse_ply(const Match& match, std::size_t ply, const Budget& budget, std::uint64_t seed) {
+  Match now = match.from_the_deal();
+  while (now.plies().size() < ply) now.play_legal(match.plies()[now.plies().size()].move);
+  const std::unique_ptr<AnyState> before = now.state().copy();
+  const Move played = match.plies()[ply].move;
+  Rng rng = Rng::stream(seed, ply);
+  const Advice advice =
+      advise(match.game(), *before, {.budget = budget, .most = 1, .also = played, .others = kOthers}, rng);
+
+  AnalysedPly analysed;
+  analysed.ply = ply;
+  analysed.seat = before->to_move();
+  analysed.played = played;
+  analysed.was_choice = before->legal().size() > 1;
+  analysed.prospect = advice.prospect;
+  analysed.best = advice.moves.front();
+  analysed.chosen = *find_move(advice, played);
+  analysed.others = others_than(analysed.best.move, played, advice);
+  const Seat seat = analysed.seat;
+  const double better = analysed.best.prospect.victory[seat] - analysed.chosen.prospect.victory[seat];
+  analysed.loss = analysed.best.move == played ? 0 : std::max(0.0, better);
+  analysed.mistake = mistake_in(analysed.best, analysed.chosen, analysed.loss);
+  // How the turn really went on, instead of how the adviser would have gone on.
+  now.play_legal(played);
+  analysed.chosen.plan = play_turn_on(match, now, seat);
+  analysed.chosen.reasons = find_reasons(match.game(), *before, now.state());
+  return analysed;
+}
+
 Analysis analyse(const Match& match, Budget budget, int threads, std::uint64_t seed,
                  const Progress& progress) {
   budget.threads = 1;  // each thread thinks about a decision of its own
-  const std::uint64_t total = match.plies().size();
   auto analysed = in_parallel<Analysed>(
-      total, threads, progress,
+      match.plies().size(), threads, progress,
       [&] {
-        return [&, walk = std::make_shared<Walk>(match)](std::uint64_t ply, Analysed& sum) -> Result<void> {
-          const Move played = match.plies()[ply].move;
-          sum.plies.push_back(
-              analyse_ply(match.game(), walk->at(ply), ply, played, budget, Rng::stream(seed, ply)));
+        return [&](std::uint64_t ply, Analysed& sum) -> Result<void> {
+          sum.plies.push_back(analyse_ply(match, ply, budget, seed));
           return {};
         };
       },
@@ -122,7 +128,6 @@ Analysis analyse(const Match& match, Budget budget, int threads, std::uint64_t s
   Analysis analysis{.plies = std::move(analysed->plies), .end = {}};
   std::sort(analysis.plies.begin(), analysis.plies.end(),
             [](const AnalysedPly& a, const AnalysedPly& b) { return a.ply < b.ply; });
-  tell_turns_as_played(match, analysis.plies);
   analysis.end =
       match.over() || analysis.plies.empty() ? result_of(match) : analysis.plies.back().chosen.prospect;
   return analysis;

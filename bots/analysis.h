@@ -4,8 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
-#include <optional>
+#include <string_view>
 #include <vector>
 
 #include "bots/adviser.h"
@@ -28,8 +27,9 @@ struct AnalysedPly {
   Prospect prospect;        // before it, with the best move
   bool was_choice = false;  // else there was one legal move, and nothing of the rest
   AdvisedMove best;
-  AdvisedMove chosen;  // its plan is what was really played then, with the reasons for that
-  double loss = 0;     // of the mover's chance of victory; never less than 0
+  AdvisedMove chosen;               // its plan is what was really played then, with the reasons for that
+  std::vector<AdvisedMove> others;  // further moves that were tried a good deal, the most visited first
+  double loss = 0;                  // of the mover's chance of victory; never less than 0
   Mistake mistake = Mistake::None;
 };
 
@@ -48,8 +48,13 @@ struct Accuracy {
 };
 Accuracy accuracy_of(const Analysis& analysis, Seat seat);
 
-// Each decision gets the budget; decisions are thought about on several threads at once. With a budget of
-// iterations the result depends on the seed alone.
+std::string_view mistake_name(Mistake mistake);  // "blunder"; empty for none
+
+// One decision by itself. With a budget of iterations the result depends on the seed alone, and is what a
+// whole analysis finds.
+AnalysedPly analyse_ply(const Match& match, std::size_t ply, const Budget& budget, std::uint64_t seed);
+
+// All of them, each with the budget; they are thought about on several threads at once.
 Analysis analyse(const Match& match, Budget budget, int threads, std::uint64_t seed,
                  const Progress& progress);
 

@@ -30,7 +30,6 @@ std::vector<AnalysedPly> worst_moments(const Analysis& analysis, std::size_t mos
 
 // ---- in words ---------------------------------------------------------------------------------------
 
-std::string_view word_for(Mistake mistake);  // "blunder"
 // "Cobalt (medium) wins with 131 points, 12 more than Red (easy)"
 std::string result_sentence(const AnalysisResult& result);
 // "<game> with 2 players, seed 7: 214 plies, each thought about for 100 ms"

@@ -30,9 +30,12 @@ void write_ply(JsonWriter& json, const AnalysisResult& result, const AnalysedPly
   write_advised(result.game(), ply.best, result.players(), json);
   json.key("chosen");
   write_advised(result.game(), ply.chosen, result.players(), json);
+  json.key("others").begin_array();
+  for (const AdvisedMove& other : ply.others) write_advised(result.game(), other, result.players(), json);
+  json.end_array();
   json.key("loss").fraction(ply.loss, 4);
   json.key("mistake");
-  ply.mistake == Mistake::None ? json.null() : json.value(word_for(ply.mistake));
+  ply.mistake == Mistake::None ? json.null() : json.value(mistake_name(ply.mistake));
   json.end_object();
 }
 

@@ -56,16 +56,6 @@ std::vector<AnalysedPly> worst_moments(const Analysis& analysis, std::size_t mos
   return moments;
 }
 
-std::string_view word_for(Mistake mistake) {
-  switch (mistake) {
-    case Mistake::None: return "";
-    case Mistake::Inaccuracy: return "inaccuracy";
-    case Mistake::Mistake: return "mistake";
-    case Mistake::Blunder: return "blunder";
-  }
-  return "";
-}
-
 std::string result_sentence(const AnalysisResult& result) {
   if (result.match().over()) return final_sentence(result);
   const auto& chances = result.analysis.end.victory;

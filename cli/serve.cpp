@@ -66,6 +66,10 @@ void add_serve(CLI::App& app) {
                  "Threads for bots and hints; 0 for one less than there are cores");
   command.number("--hard", settings.registry.hard_milliseconds, 10, 600000,
                  "Milliseconds for a decision of the level hard");
+  command.number("--analysis-iterations", settings.analysis.iterations, 10, 20000,
+                 "Games tried out for each decision of a finished game that is analysed");
+  command.number("--analyses-per-person", settings.analysis.per_person, 1, 1000000,
+                 "Finished games that one person may have in the queue to be analysed");
   command.number("--requests-per-second", asked->requests_per_second, 1, 1000000,
                  "HTTP requests and new WebSockets from one address, four times as many at once");
   command.number("--sockets-per-address", settings.listener.limits.sockets_per_address, 1, 1000000,

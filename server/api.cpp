@@ -32,7 +32,8 @@ std::optional<std::vector<std::string>> match_path(std::string_view pattern, std
 
 }  // namespace
 
-Api::Api(TableRegistry& tables, People& people, StoreWriter& writer, const Pages& pages, ApiSettings settings)
+Api::Api(TableRegistry& tables, People& people, Analyst& analyst, StoreWriter& writer, WorkerPool& workers,
+         const Pages& pages, ApiSettings settings)
     : people_(people),
       writer_(writer),
       pages_(pages),
@@ -40,7 +41,10 @@ Api::Api(TableRegistry& tables, People& people, StoreWriter& writer, const Pages
       sockets_(tables, people),
       accounts_(people, settings.secure_cookies,
                 [this](const std::string& login) { sockets_.end_login(login); }),
-      tables_(tables, writer, std::move(settings.secret)) {
+      tables_(tables, writer, std::move(settings.secret)),
+      replays_(tables, workers),
+      history_(writer, workers),
+      analyses_(analyst, tables, writer, settings.analysis) {
   add_routes();
 }
 
@@ -65,8 +69,17 @@ void Api::add_routes() {
       {"GET", "/api/tables/*", of(tables_, &TableApi::show)},
       {"POST", "/api/tables/*", of(tables_, &TableApi::wish), For::Persons},
       {"GET", "/api/tables/*/record", of(tables_, &TableApi::record)},
-      {"GET", "/api/tables/*/replay", of(tables_, &TableApi::replay)},
-      {"POST", "/api/replay", replay_record, For::Persons},
+      {"GET", "/api/tables/*/replay", of(replays_, &ReplayApi::replay)},
+      {"POST", "/api/tables/*/variation", of(replays_, &ReplayApi::variation)},
+      {"GET", "/api/tables/*/analysis", of(analyses_, &AnalysisApi::show)},
+      {"POST", "/api/tables/*/analysis", of(analyses_, &AnalysisApi::start), For::Persons},
+      {"POST", "/api/tables/*/analysis/stop", of(analyses_, &AnalysisApi::stop), For::Persons},
+      {"POST", "/api/replay", of(replays_, &ReplayApi::replay_record), For::Persons},
+      {"GET", "/api/history", of(history_, &HistoryApi::list), For::Persons},
+      {"GET", "/api/history/games", of(history_, &HistoryApi::list_games), For::Persons},
+      {"GET", "/api/history.csv", of(history_, &HistoryApi::export_csv), For::Persons},
+      {"GET", "/api/history.json", of(history_, &HistoryApi::export_json), For::Persons},
+      {"GET", "/api/statistics", of(history_, &HistoryApi::show_statistics), For::Persons},
   };
 }
 

@@ -9,10 +9,13 @@
 #include <vector>
 
 #include "server/account_api.h"
+#include "server/analysis_api.h"
 #include "server/api_call.h"
+#include "server/history_api.h"
 #include "server/net/listener.h"
 #include "server/pages.h"
 #include "server/people.h"
+#include "server/replay_api.h"
 #include "server/socket_api.h"
 #include "server/table_api.h"
 #include "server/table_registry.h"
@@ -23,11 +26,13 @@ struct ApiSettings {
   std::string secret;
   std::vector<std::string> origins;  // as the listener has them
   bool secure_cookies = false;       // people come by https
+  AnalysisLimits analysis;
 };
 
 class Api final : public Handler {
  public:
-  Api(TableRegistry& tables, People& people, StoreWriter& writer, const Pages& pages, ApiSettings settings);
+  Api(TableRegistry& tables, People& people, Analyst& analyst, StoreWriter& writer, WorkerPool& workers,
+      const Pages& pages, ApiSettings settings);
 
   void on_request(HttpRequest request, Respond respond) override;
   void on_upgrade(HttpRequest request, AnswerUpgrade answer) override {
@@ -64,6 +69,9 @@ class Api final : public Handler {
   SocketApi sockets_;
   AccountApi accounts_;
   TableApi tables_;
+  ReplayApi replays_;
+  HistoryApi history_;
+  AnalysisApi analyses_;
   std::vector<Route> routes_;
 };
 

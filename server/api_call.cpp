@@ -25,6 +25,7 @@ int status_of(Why why) {
     case Why::UnknownTable: return 404;
     case Why::WrongMethod: return 405;
     case Why::TooFast:
+    case Why::TooManyAnalyses:
     case Why::TooManyTables: return 429;
     case Why::Unavailable: return 503;
     default: return 409;  // the table is not in a state for it

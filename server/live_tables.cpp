@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/table/result.h"
 #include "server/table/telling.h"
 
 namespace pithead::server {
@@ -87,11 +88,14 @@ void LiveTables::write(LiveTable& live, Change change, Task again, Written then)
   Table& table = live.table;
   const Milliseconds now = now_();
   std::string body = write_change(change, table.game());
+  const bool running = table.status() == Summary::Status::Running;
   table.apply(std::move(change), now);
+  const bool ended = running && table.status() == Summary::Status::Over;
   live.busy = true;
   writer_.append(
       {.entry = {.table = table.id(), .version = table.version(), .time = now, .body = std::move(body)},
-       .summary = summarise(table)},
+       .summary = summarise(table),
+       .results = ended ? results_of(table) : std::vector<GameResult>{}},
       [this, &live, again = std::move(again), then = std::move(then)](const StoreResult<Appended>& result) {
         live.busy = false;
         written(live, result, again, then);

@@ -11,12 +11,14 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "server/analyst.h"
 #include "server/api.h"
 #include "server/log.h"
 #include "server/net/loop.h"
 #include "server/net/worker_pool.h"
 #include "server/pages.h"
 #include "server/people.h"
+#include "server/result_filler.h"
 #include "server/store/open.h"
 #include "server/store/store_writer.h"
 #include "server/table/secret.h"
@@ -67,8 +69,8 @@ class Metrics {
   }
 };
 
-std::string tell_metrics(const TableRegistry& registry, const Listener& listener, const StoreWriter& writer,
-                         const WorkerPool& workers) {
+std::string tell_metrics(const TableRegistry& registry, const Analyst& analyst, const Listener& listener,
+                         const StoreWriter& writer, const WorkerPool& workers) {
   const RegistryCounts tables = registry.counts();
   const ListenerCounts sockets = listener.counts();
   Metrics metrics;
@@ -81,6 +83,7 @@ std::string tell_metrics(const TableRegistry& registry, const Listener& listener
   metrics.count("store_errors_total", "Answers of the store that were errors", tables.store_errors);
   metrics.count("bot_thoughts_total", "Decisions that bots thought about", tables.bot_thoughts);
   metrics.count("bot_moves_total", "Moves of bots", tables.bot_moves);
+  metrics.count("analysed_total", "Decisions of finished games that were analysed", analyst.decisions());
   metrics.gauge("store_waiting", "Jobs that wait for the store", writer.waiting());
   metrics.gauge("thinkers_waiting", "Bots and hints that wait for a thread", workers.waiting());
   metrics.gauge("sockets", "Open WebSockets", static_cast<std::uint64_t>(sockets.sockets));
@@ -111,12 +114,20 @@ class Node {
         writer_(std::make_unique<StoreWriter>(std::move(store), post_)),
         workers_(
             std::make_unique<WorkerPool>(settings.workers > 0 ? settings.workers : default_workers(), post_)),
+        background_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Lower)),
         registry_(*writer_, *workers_, registry_settings(settings), wall_clock),
+        analyst_(registry_, *writer_, *background_, {.alone = registry_settings(settings).alone, .node = id_},
+                 wall_clock),
         people_(*writer_, *workers_, secret, wall_clock),
-        api_(registry_, people_, *writer_, pages,
+        filler_(*writer_, *workers_,
+                [this](const TableId& table, const std::string& why) {
+                  log_.write("result-skipped", {{"table", table}, {"why", why}});
+                }),
+        api_(registry_, people_, analyst_, *writer_, *workers_, pages,
              {.secret = secret,
               .origins = settings.listener.origins,
-              .secure_cookies = settings.secure_cookies}) {}
+              .secure_cookies = settings.secure_cookies,
+              .analysis = settings.analysis}) {}
   Node(const Node&) = delete;
   Node& operator=(const Node&) = delete;
   ~Node() { end_threads(); }
@@ -137,8 +148,11 @@ class Node {
   const std::function<void(Loop::Work)> post_ = [this](Loop::Work work) { loop_.post(std::move(work)); };
   std::unique_ptr<StoreWriter> writer_;
   std::unique_ptr<WorkerPool> workers_;
+  std::unique_ptr<WorkerPool> background_;
   TableRegistry registry_;
+  Analyst analyst_;
   People people_;
+  ResultFiller filler_;
   Api api_;
   std::unique_ptr<NewsFeed> feed_;
   std::unique_ptr<Listener> listener_;
@@ -148,6 +162,7 @@ class Node {
 void Node::end_threads() {
   feed_.reset();
   workers_.reset();
+  background_.reset();
   writer_.reset();
 }
 
@@ -168,7 +183,7 @@ std::string Node::open() {
   std::string error;
   listener_ = Listener::open(loop_.context(), settings_.listener, api_, error);
   if (!listener_) return error;
-  api_.metrics = [this] { return tell_metrics(registry_, *listener_, *writer_, *workers_); };
+  api_.metrics = [this] { return tell_metrics(registry_, analyst_, *listener_, *writer_, *workers_); };
   return {};
 }
 
@@ -177,6 +192,8 @@ void Node::run(std::optional<Milliseconds> last_heartbeat) {
   loop_.every(milliseconds(1000), [this] {
     write_heartbeat();
     registry_.tick();
+    filler_.tick();
+    analyst_.tick();
   });
   loop_.on_stop_signal([this] { stop(); });
   log_.write("serving",

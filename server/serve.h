@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 
+#include "server/analysis_api.h"
 #include "server/net/listener.h"
 #include "server/table_registry.h"
 
@@ -13,6 +14,7 @@ namespace pithead::server {
 struct ServeSettings {
   ListenerSettings listener;
   RegistrySettings registry;
+  AnalysisLimits analysis;
   std::string store = "sqlite:pithead.db";
   std::string web;                                 // folder of the page; empty: none
   int workers = 0;                                 // threads for bots; 0: one less than there are cores

@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+// @ts-expect-error: a script without types
+import { rulesOfGames } from './scripts/rules.mjs';
 
 // Letters that are on the first screen are asked for before the stylesheet is read, so that nothing jumps.
 function preloadFonts(): Plugin {
@@ -21,9 +23,12 @@ function preloadFonts(): Plugin {
 
 // The page is built beside the program, which serves it: build/web next to build/release/pithead.
 export default defineConfig({
-  plugins: [svelte(), preloadFonts()],
+  plugins: [svelte(), preloadFonts(), rulesOfGames()],
   build: { outDir: '../build/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
+  server: {
+    fs: { allow: ['..'] }, // the rules lie in docs/
+    proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } },
+  },
   // Whole games of the real program are read in many of them; a busy machine needs its time.
   test: { include: ['{src,scripts}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
 });

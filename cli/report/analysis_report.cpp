@@ -120,7 +120,7 @@ std::string told(std::string_view what, const AnalysisResult& result, Values val
 // "ply 57, Cobalt: blunder, place money4 gave away 12 ± 4 %"
 std::string hint_for(const AnalysisResult& result, const AnalysedPly& ply) {
   return fmt::format("ply {}, {}: {}, {} gave away {}", number_of(ply), seat_name(ply.seat),
-                     word_for(ply.mistake), result.game().move_text(ply.played), loss_of(ply));
+                     mistake_name(ply.mistake), result.game().move_text(ply.played), loss_of(ply));
 }
 
 // Small enough for the curves to be seen behind many of them.
@@ -197,7 +197,7 @@ std::string tell_moment(const AnalysisResult& result, const AnalysedPly& ply) {
   const std::string change = fmt::format("{} instead of {}", chance_with(ply.chosen), chance_with(ply.best));
   return fmt::format("<li id=\"ply{}\"><h3>{}Ply {}, {}: {} <span>{}</span></h3>\n", number_of(ply),
                      seat_sign(ply.seat), number_of(ply), escape(result.titles[ply.seat]),
-                     word_for(ply.mistake), escape(change)) +
+                     mistake_name(ply.mistake), escape(change)) +
          tell_move(result, "Played", ply.chosen, list_differences(game, ply.chosen, ply.best)) +
          tell_move(result, "Better", ply.best, list_reasons(game, ply.best, {&ply.chosen, 1})) + "</li>\n";
 }

@@ -1,5 +1,5 @@
-// Threads for what takes long: bots, hints, passwords. They are few and of low priority, so that people's
-// moves never wait for them.
+// Threads for what takes long: bots, hints, passwords; and in a pool of its own what nobody waits for. They
+// are few and of low priority, so that people's moves never wait for them.
 #pragma once
 
 #include <atomic>
@@ -17,8 +17,10 @@ class WorkerPool {
  public:
   using Work = std::function<void()>;
 
+  enum class Priority { Low, Lower };
+
   // `post` brings work back to the thread of the event loop.
-  WorkerPool(int threads, std::function<void(Work)> post);
+  WorkerPool(int threads, std::function<void(Work)> post, Priority priority = Priority::Low);
   WorkerPool(const WorkerPool&) = delete;
   WorkerPool& operator=(const WorkerPool&) = delete;
   ~WorkerPool();  // what has not begun is not done any more
@@ -33,6 +35,7 @@ class WorkerPool {
  private:
   int threads_;
   std::function<void(Work)> post_;
+  int niceness_;
   std::atomic<std::size_t> waiting_ = 0;
   std::unique_ptr<boost::asio::thread_pool> pool_;  // last: its threads use what stands above
 };

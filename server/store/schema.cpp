@@ -8,7 +8,7 @@ namespace pithead::server {
 namespace {
 
 // BIGINT, SMALLINT and TEXT mean the same to both databases; truth is 0 or 1.
-constexpr std::array<std::string_view, 1> kMigrations{
+constexpr std::array<std::string_view, 3> kMigrations{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -60,6 +60,54 @@ CREATE INDEX logins_person ON logins (person);
 CREATE TABLE secrets (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL);
 
 CREATE TABLE beats (node TEXT NOT NULL PRIMARY KEY, time BIGINT NOT NULL);
+)sql",
+    R"sql(
+CREATE TABLE results (
+  person TEXT NOT NULL,
+  finished BIGINT NOT NULL,
+  table_id TEXT NOT NULL,
+  began BIGINT NOT NULL,
+  game TEXT NOT NULL,
+  players SMALLINT NOT NULL,
+  seat SMALLINT NOT NULL,
+  rank SMALLINT NOT NULL,
+  points BIGINT NOT NULL,
+  outcome SMALLINT NOT NULL,
+  kind SMALLINT NOT NULL,
+  card TEXT NOT NULL,
+  PRIMARY KEY (person, finished, table_id));
+CREATE INDEX results_filtered ON results (person, finished, table_id, game, players, outcome);
+
+CREATE TABLE rivals (
+  person TEXT NOT NULL,
+  rival TEXT NOT NULL,
+  finished BIGINT NOT NULL,
+  table_id TEXT NOT NULL,
+  PRIMARY KEY (person, rival, finished, table_id));
+
+CREATE TABLE tables_without_results (table_id TEXT NOT NULL PRIMARY KEY);
+INSERT INTO tables_without_results (table_id) SELECT table_id FROM tables WHERE status >= 2;
+)sql",
+    R"sql(
+CREATE TABLE analyses (
+  table_id TEXT NOT NULL PRIMARY KEY,
+  person TEXT NOT NULL,
+  asked BIGINT NOT NULL,
+  state SMALLINT NOT NULL,
+  iterations BIGINT NOT NULL,
+  plies BIGINT NOT NULL,
+  node TEXT NOT NULL,
+  until BIGINT NOT NULL,
+  spent BIGINT NOT NULL);
+CREATE INDEX analyses_wanted ON analyses (asked) WHERE state = 0;
+
+CREATE TABLE analysed (
+  table_id TEXT NOT NULL,
+  ply BIGINT NOT NULL,
+  slip BIGINT NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (table_id, ply));
+CREATE INDEX analysed_slips ON analysed (table_id, slip) WHERE slip > 0;
 )sql",
 };
 

@@ -14,8 +14,35 @@ std::string summaries(const std::string& where, const std::string& order, const 
          ") t LEFT JOIN members m ON m.table_id = t.table_id ORDER BY " + order + ", t.table_id, m.place";
 }
 
+// Finished games of a person. What is empty, 0 or negative chooses nothing.
+std::string chosen_results(const std::string& columns) {
+  const auto with = [](const std::string& rival) {
+    return " AND (" + rival +
+           " = '' OR EXISTS (SELECT 1 FROM rivals WHERE rivals.person = $1 AND rival = " + rival +
+           " AND rivals.finished = results.finished AND rivals.table_id = results.table_id))";
+  };
+  return "SELECT " + columns +
+         " FROM results WHERE person = $1 AND (finished, table_id) < ($2, $3) AND finished >= $4"
+         " AND ($5 = '' OR game = $5) AND ($6 = 0 OR players = $6) AND ($7 < 0 OR outcome = $7)" +
+         with("$8") + with("$9");
+}
+
 const char* const kPerson =
     "SELECT id, name, language, preferences, login, password, created FROM people WHERE ";
+// An analysis with what is kept elsewhere: how much of it is done, and how many come before it.
+std::string analysis(const std::string& where) {
+  return "SELECT a.table_id, a.person, a.asked, a.state, a.iterations, a.plies, a.node, a.until, a.spent,"
+         " (SELECT COUNT(*) FROM analysed d WHERE d.table_id = a.table_id),"
+         " (SELECT COUNT(*) FROM analyses b WHERE b.state = 0 AND (b.asked < a.asked"
+         " OR (b.asked = a.asked AND b.table_id < a.table_id))) FROM analyses a WHERE " +
+         where;
+}
+std::string new_analysis(const std::string& if_it_is_there) {
+  return "INSERT INTO analyses (table_id, person, asked, state, iterations, plies, node, until, spent)"
+         " VALUES ($1, $2, $3, $4, $5, $6, '', 0, 0) ON CONFLICT (table_id) DO " +
+         if_it_is_there;
+}
+
 const char* const kLogin = "SELECT login_key, person, created, about FROM logins WHERE ";
 
 // In the order of Query. The casts tell PostgreSQL the kind of a value where no column does.
@@ -43,6 +70,10 @@ const std::array<std::string, kQueries>& statements() {
       " WHERE EXISTS (SELECT 1 FROM tables WHERE table_id = $1 AND version = $2)"
       " ON CONFLICT (table_id, place) DO UPDATE SET to_move = excluded.to_move"
       " WHERE members.to_move <> excluded.to_move",
+      "INSERT INTO results (person, table_id, began, finished, game, players, seat, rank, points, outcome, "
+      "kind,"
+      " card) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING",
+      "INSERT INTO rivals (person, rival, finished, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
       "SELECT pg_notify('pithead_news', $1)",
       "SELECT version, time, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version",
       summaries("table_id IN (SELECT table_id FROM members WHERE person = $1)", "changed DESC", " LIMIT $2"),
@@ -52,6 +83,13 @@ const std::array<std::string, kQueries>& statements() {
                 "deadline NULLS LAST"),
       summaries("status = 1 AND deadline IS NOT NULL", "deadline"),
       "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <= 1",
+      chosen_results(
+          "person, table_id, began, finished, game, players, seat, rank, points, outcome, kind, card") +
+          " ORDER BY finished DESC, table_id DESC LIMIT $10",
+      chosen_results("COUNT(*)"),
+      "SELECT DISTINCT game FROM results WHERE person = $1 ORDER BY game",
+      "SELECT table_id FROM tables_without_results WHERE table_id > $1 ORDER BY table_id LIMIT $2",
+      "DELETE FROM tables_without_results WHERE table_id = $1",
       "INSERT INTO people (id, name, language, preferences, login, login_name, password, created)"
       " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET"
       " name = excluded.name, language = excluded.language, preferences = excluded.preferences,"
@@ -65,6 +103,26 @@ const std::array<std::string, kQueries>& statements() {
       std::string(kLogin) + "login_key = $1",
       std::string(kLogin) + "person = $1 ORDER BY created DESC, login_key",
       "DELETE FROM logins WHERE login_key = $1",
+      new_analysis("UPDATE SET person = excluded.person, asked = excluded.asked, state = 0"
+                   " WHERE analyses.state = 2"),
+      new_analysis("NOTHING"),
+      "UPDATE analyses SET state = 2, node = '' WHERE table_id = $1 AND state = 0",
+      "UPDATE analyses SET state = 1, node = '' WHERE table_id = $1",
+      analysis("a.table_id = $1"),
+      "SELECT COALESCE(SUM(CASE WHEN person = $1 THEN 1 ELSE 0 END), 0), COUNT(*) FROM analyses WHERE state "
+      "= 0",
+      // Of two nodes one is faster: the other then finds the claim renewed.
+      "UPDATE analyses SET node = $1, until = $3 WHERE state = 0 AND until < $2 AND table_id ="
+      " (SELECT table_id FROM analyses WHERE state = 0 AND until < $2 ORDER BY asked, table_id LIMIT 1)"
+      " RETURNING table_id",
+      "UPDATE analyses SET until = $3 WHERE table_id = $1 AND node = $2 AND state = 0",
+      "INSERT INTO analysed (table_id, ply, slip, body) VALUES ($1, $2, $3, $4)"
+      " ON CONFLICT (table_id, ply) DO NOTHING RETURNING ply",
+      "UPDATE analyses SET spent = spent + $2, until = CASE WHEN node = $3 THEN $4 ELSE until END"
+      " WHERE table_id = $1",
+      "SELECT ply, slip, body FROM analysed WHERE table_id = $1 AND ply >= $2 ORDER BY ply LIMIT $3",
+      "SELECT ply FROM analysed WHERE table_id = $1 ORDER BY ply",
+      "SELECT ply FROM analysed WHERE table_id = $1 AND slip > 0 ORDER BY slip DESC, ply LIMIT $2",
       "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
       "SELECT value FROM secrets WHERE name = $1",
       "INSERT INTO beats (node, time) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET time = excluded.time",

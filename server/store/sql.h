@@ -2,7 +2,9 @@
 // understand the same SQL, so that what a store does is written once.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
@@ -21,6 +23,8 @@ enum class Query {
   DropMembers,  // behind the last
   ChangeMember,
   SaveMember,
+  SaveResult,
+  SaveRival,
   Announce,  // PostgreSQL only
   ReadEntries,
   TablesOf,
@@ -28,6 +32,11 @@ enum class Query {
   DueTables,
   TimedTables,
   HostedTables,
+  Results,
+  CountResults,
+  FinishedGames,
+  TablesWithoutResults,
+  DropTableWithoutResults,
   SavePerson,
   FindPerson,
   FindAccount,
@@ -35,6 +44,19 @@ enum class Query {
   FindLogin,
   LoginsOf,
   EndLogin,
+  WantAnalysis,
+  PrepareAnalysis,
+  StopAnalysis,
+  FinishAnalysis,
+  FindAnalysis,
+  WantedAnalyses,
+  ClaimAnalysis,
+  RenewClaim,
+  AddAnalysed,
+  CountAnalysed,
+  Analysed,
+  AnalysedPlies,
+  WorstSlips,
   AddSecret,
   FindSecret,
   Heartbeat,
@@ -53,9 +75,21 @@ struct Statement {
   std::vector<Value> values;
 };
 
+// How many rows at most.
+inline Value limit(std::size_t most) {
+  constexpr std::size_t kMost = std::numeric_limits<std::int64_t>::max();
+  return static_cast<std::int64_t>(std::min(most, kMost));
+}
+
 using Field = std::variant<std::monostate, std::int64_t, std::string>;
 using Row = std::vector<Field>;
 using Rows = std::vector<Row>;
+
+inline std::int64_t number(const Row& row, std::size_t column) { return std::get<std::int64_t>(row[column]); }
+inline std::string& text(Row& row, std::size_t column) { return std::get<std::string>(row[column]); }
+inline bool missing(const Row& row, std::size_t column) {
+  return std::holds_alternative<std::monostate>(row[column]);
+}
 
 class SqlConnection : public Interface {
  public:

@@ -1,22 +1,17 @@
 #include "server/store/sql_store.h"
 
 #include <algorithm>
-#include <limits>
 #include <numeric>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "server/store/sql_analyses.h"
+
 namespace pithead::server {
 namespace {
 
 // ---- rows -------------------------------------------------------------------------------------------
-
-std::int64_t number(const Row& row, std::size_t column) { return std::get<std::int64_t>(row[column]); }
-std::string& text(Row& row, std::size_t column) { return std::get<std::string>(row[column]); }
-bool missing(const Row& row, std::size_t column) {
-  return std::holds_alternative<std::monostate>(row[column]);
-}
 
 Summary summary_of(Row& row) {
   Summary summary;
@@ -47,6 +42,24 @@ Person person_of(Row& row) {
           std::move(text(row, 4)), std::move(text(row, 5)), number(row, 6)};
 }
 
+GameResult result_of(Row& row) {
+  return {.person = std::move(text(row, 0)),
+          .table = std::move(text(row, 1)),
+          .began = number(row, 2),
+          .finished = number(row, 3),
+          .game = std::move(text(row, 4)),
+          .players = static_cast<int>(number(row, 5)),
+          .seat = static_cast<int>(number(row, 6)),
+          .rank = static_cast<int>(number(row, 7)),
+          .points = static_cast<int>(number(row, 8)),
+          .outcome = static_cast<GameResult::Outcome>(number(row, 9)),
+          .kind = static_cast<GameResult::Kind>(number(row, 10)),
+          .card = std::move(text(row, 11)),
+          .rivals = {}};
+}
+
+std::string first_text(Row& row) { return std::move(text(row, 0)); }
+
 Login login_of(Row& row) {
   return {std::move(text(row, 0)), std::move(text(row, 1)), number(row, 2), std::move(text(row, 3))};
 }
@@ -54,11 +67,6 @@ Login login_of(Row& row) {
 // ---- values -----------------------------------------------------------------------------------------
 
 Value truth(bool value) { return std::int64_t{value ? 1 : 0}; }
-
-Value limit(std::size_t most) {
-  constexpr std::size_t kMost = std::numeric_limits<std::int64_t>::max();
-  return static_cast<std::int64_t>(std::min(most, kMost));
-}
 
 // Names that differ in A and a only are one. Beyond ASCII every letter is its own: what is a capital there
 // depends on the language, and two databases would not agree.
@@ -87,11 +95,34 @@ void add_summary(const Summary& summary, std::vector<Statement>& statements) {
   }
 }
 
+void add_results(const std::vector<GameResult>& results, std::vector<Statement>& statements) {
+  for (const GameResult& each : results) {
+    statements.push_back(
+        {Query::SaveResult,
+         {each.person, each.table, each.began, each.finished, each.game, std::int64_t{each.players},
+          std::int64_t{each.seat}, std::int64_t{each.rank}, std::int64_t{each.points},
+          static_cast<std::int64_t>(each.outcome), static_cast<std::int64_t>(each.kind), each.card}});
+    for (const std::string& rival : each.rivals)
+      statements.push_back({Query::SaveRival, {each.person, rival, each.finished, each.table}});
+  }
+}
+
+// What the first nine places of a query about results stand for.
+std::vector<Value> values_of(const ResultFilter& filter) {
+  constexpr Milliseconds kNever = std::numeric_limits<Milliseconds>::max();
+  const Value behind = filter.behind ? filter.behind->finished : filter.until.value_or(kNever);
+  const Value table = filter.behind ? std::string_view(filter.behind->table) : std::string_view();
+  const std::int64_t outcome = filter.outcome ? static_cast<std::int64_t>(*filter.outcome) : -1;
+  return {filter.person, behind,       table,       filter.since, filter.game, std::int64_t{filter.players},
+          outcome,       filter.rival, filter.level};
+}
+
 // ---- the store --------------------------------------------------------------------------------------
 
 class SqlStore final : public Store {
  public:
-  explicit SqlStore(std::unique_ptr<SqlConnection> connection) : connection_(std::move(connection)) {}
+  explicit SqlStore(std::unique_ptr<SqlConnection> connection)
+      : connection_(std::move(connection)), analyses_(*connection_) {}
 
   StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override;
 
@@ -117,9 +148,31 @@ class SqlStore final : public Store {
   StoreResult<std::vector<Summary>> timed_tables() override { return list({Query::TimedTables, {}}); }
 
   StoreResult<int> hosted_tables(const PersonId& person) override {
-    return connection_->execute({Query::HostedTables, {person}}).map([](const Rows& rows) {
-      return static_cast<int>(number(rows.at(0), 0));
-    });
+    return count({Query::HostedTables, {person}});
+  }
+
+  StoreResult<std::vector<GameResult>> results(const ResultFilter& filter, std::size_t most) override {
+    std::vector<Value> values = values_of(filter);
+    values.push_back(limit(most));
+    return all({Query::Results, std::move(values)}, result_of);
+  }
+  StoreResult<int> count_results(const ResultFilter& filter) override {
+    return count({Query::CountResults, values_of(filter)});
+  }
+  StoreResult<std::vector<std::string>> finished_games(const PersonId& person) override {
+    return all({Query::FinishedGames, {person}}, first_text);
+  }
+  StoreResult<std::vector<TableId>> tables_without_results(const TableId& behind, std::size_t most) override {
+    return all({Query::TablesWithoutResults, {behind, limit(most)}}, first_text);
+  }
+  StoreResult<void> fill_results(std::span<const TableResults> tables) override {
+    std::vector<Statement> statements;
+    for (const TableResults& each : tables) {
+      add_results(each.results, statements);
+      statements.push_back({Query::DropTableWithoutResults, {each.table}});
+    }
+    if (const auto begun = connection_->begin({}); !begun) return tl::unexpected(begun.error());
+    return connection_->commit(statements).map([](const std::vector<Rows>&) {});
   }
 
   StoreResult<void> save_person(const Person& person) override {
@@ -146,13 +199,11 @@ class SqlStore final : public Store {
     return find({Query::FindLogin, {key}}, login_of);
   }
   StoreResult<std::vector<Login>> logins_of(const PersonId& person) override {
-    return connection_->execute({Query::LoginsOf, {person}}).map([](Rows rows) {
-      std::vector<Login> logins;
-      for (Row& row : rows) logins.push_back(login_of(row));
-      return logins;
-    });
+    return all({Query::LoginsOf, {person}}, login_of);
   }
   StoreResult<void> end_login(const std::string& key) override { return write({Query::EndLogin, {key}}); }
+
+  Analyses& analyses() override { return analyses_; }
 
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     const auto added = write({Query::AddSecret, {name, fresh}});
@@ -180,6 +231,21 @@ class SqlStore final : public Store {
     return connection_->execute(statement).map([](Rows rows) { return summaries_of(rows); });
   }
 
+  StoreResult<int> count(const Statement& statement) {
+    return connection_->execute(statement).map(
+        [](const Rows& rows) { return static_cast<int>(number(rows.at(0), 0)); });
+  }
+
+  template <class T>
+  StoreResult<std::vector<T>> all(const Statement& statement, T (*made_of)(Row&)) {
+    return connection_->execute(statement).map([made_of](Rows rows) {
+      std::vector<T> found;
+      found.reserve(rows.size());
+      for (Row& row : rows) found.push_back(made_of(row));
+      return found;
+    });
+  }
+
   template <class T>
   StoreResult<std::optional<T>> find(const Statement& statement, T (*made_of)(Row&)) {
     return connection_->execute(statement).map(
@@ -187,6 +253,7 @@ class SqlStore final : public Store {
   }
 
   std::unique_ptr<SqlConnection> connection_;
+  SqlAnalyses analyses_;
 };
 
 // ---- append -----------------------------------------------------------------------------------------
@@ -222,6 +289,7 @@ class FollowUp {
     if (table_ == nullptr || *table_ != entry.table) begin(entry.table);
     if (written && !taken_) {
       results_[i] = Appended::Written;
+      add_results(batch_[i].results, statements_);
       newest_ = &batch_[i];
       return;
     }

@@ -55,9 +55,58 @@ struct Summary {
   friend bool operator==(const Summary&, const Summary&) = default;
 };
 
+// How a finished game went for a person who sat there. One row for each person and game, however many seats
+// the person had.
+struct GameResult {
+  enum class Outcome { Lost, Shared, Won };
+  // Why a game counts in no statistics; docs/server/store.md says when.
+  enum class Kind { Counted, Practice, SeveralSeats, BotPlayed };
+
+  PersonId person;
+  TableId table;
+  Milliseconds began = 0;
+  Milliseconds finished = 0;
+  std::string game;
+  int players = 0;
+  int seat = 0;  // the best of several
+  int rank = 0;  // 1 is the best
+  int points = 0;
+  Outcome outcome = Outcome::Lost;
+  Kind kind = Kind::Counted;
+  std::string card;                 // JSON: who sat there, and what it brought them (server/table/result.h)
+  std::vector<std::string> rivals;  // the other seats: ids of people, levels of bots; not read back
+
+  friend bool operator==(const GameResult&, const GameResult&) = default;
+};
+
+// Which of a person's games; what is empty chooses nothing.
+struct ResultFilter {
+  PersonId person;
+  std::string game;
+  int players = 0;
+  std::optional<GameResult::Outcome> outcome;
+  std::string rival;  // as in GameResult::rivals
+  std::string level;  // the same: both may be asked for
+  Milliseconds since = 0;
+  std::optional<Milliseconds> until;  // not that moment itself
+  // Only those behind this one of a list; then `until` was asked for with its first page.
+  struct Place {
+    Milliseconds finished = 0;
+    TableId table;
+  };
+  std::optional<Place> behind;
+};
+
+// What an old table, finished before results were kept, should have left behind.
+struct TableResults {
+  TableId table;
+  std::vector<GameResult> results;
+};
+
 struct Append {
   Entry entry;
-  Summary summary;  // of the table after the entry
+  Summary summary;                  // of the table after the entry
+  std::vector<GameResult> results;  // if the entry ends the game
 };
 
 // Taken: that version was there already, or the one before it is not, or that one was Taken in the same
@@ -101,6 +150,8 @@ struct StoreError {
 template <class T>
 using StoreResult = tl::expected<T, StoreError>;
 
+class Analyses;
+
 class Store : public Interface {
  public:
   // Writes all in one transaction, durable when it returns; each is Written or Taken on its own.
@@ -119,6 +170,15 @@ class Store : public Interface {
   // How many open or running tables a person hosts.
   virtual StoreResult<int> hosted_tables(const PersonId& person) = 0;
 
+  // A person's finished games, the latest first.
+  virtual StoreResult<std::vector<GameResult>> results(const ResultFilter& filter, std::size_t most) = 0;
+  virtual StoreResult<int> count_results(const ResultFilter& filter) = 0;
+  virtual StoreResult<std::vector<std::string>> finished_games(const PersonId& person) = 0;
+  // Tables that ended before results were kept and have none yet, by id.
+  virtual StoreResult<std::vector<TableId>> tables_without_results(const TableId& behind,
+                                                                   std::size_t most) = 0;
+  virtual StoreResult<void> fill_results(std::span<const TableResults> tables) = 0;
+
   virtual StoreResult<void> save_person(const Person& person) = 0;  // new or changed
   virtual StoreResult<std::optional<Person>> find_person(const PersonId& id) = 0;
   virtual StoreResult<std::optional<Person>> find_account(const std::string& login) = 0;
@@ -127,6 +187,9 @@ class Store : public Interface {
   virtual StoreResult<std::optional<Login>> find_login(const std::string& key) = 0;
   virtual StoreResult<std::vector<Login>> logins_of(const PersonId& person) = 0;
   virtual StoreResult<void> end_login(const std::string& key) = 0;
+
+  // Finished games that are gone through (analyses.h).
+  virtual Analyses& analyses() = 0;
 
   // A secret all nodes share: what was stored first under this name, `fresh` if that is now.
   virtual StoreResult<std::string> secret(const std::string& name, const std::string& fresh) = 0;

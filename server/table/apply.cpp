@@ -34,6 +34,10 @@ struct Table::Applying {
     table.game_ = find_game(opened.plan.game);
     table.host_ = by;
     for (const SeatHolder& holder : opened.plan.seats) table.seats_.push_back({.holder = holder});
+    // A table that does not name an option is older than the option: everybody is told what it plays by.
+    if (table.game_ == nullptr) return;
+    const auto setup = table.setup_for({.seed = 0, .rules = table.game_->info().rules});
+    if (setup) table.plan_.options = options_of(*setup);
   }
 
   void operator()(const SeatTaken& taken) const {
@@ -168,9 +172,12 @@ void Table::apply(Change change, Milliseconds time) {
 }
 
 // Also of a game that an earlier version has begun.
+Result<Setup> Table::setup_for(const GameStarted& start) const {
+  return restore_setup(plan_.game, start.rules, static_cast<int>(seats_.size()), plan_.options, start.seed);
+}
+
 Result<Match> Table::match_for(const GameStarted& start) const {
-  const auto setup =
-      restore_setup(plan_.game, start.rules, static_cast<int>(seats_.size()), plan_.options, start.seed);
+  const auto setup = setup_for(start);
   if (!setup) return tl::unexpected(setup.error());
   Match match = deal_(*setup);
   if (!plan_.begin) return match;

@@ -32,6 +32,7 @@ void name_fields(auto& log, Plan& plan) {
   log.number("seconds", plan.clock.seconds);
   log.number("increment", plan.clock.increment);
   log.part("begin", plan.begin);
+  log.seat("first_player", plan.first_player);
 }
 void name_fields(auto& log, TableOpened& change) { log.object("plan", change.plan); }
 void name_fields(auto& log, SeatTaken& change) {

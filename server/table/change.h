@@ -49,6 +49,7 @@ struct Plan {
   bool by_turn = false;  // the pace: days instead of an evening
   ClockRule clock;
   std::optional<Beginning> begin = std::nullopt;  // else chance deals
+  Seat first_player = kNobody;                    // nobody's: whom the deal draws
 };
 
 // The kinds of changes. kKind is the name in the log and on the wire: logs are kept for ever, so it stays.

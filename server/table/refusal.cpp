@@ -37,6 +37,7 @@ std::string_view error_name(Why why) {
     case Why::TableFull: return "table-full";
     case Why::TooEarly: return "too-early";
     case Why::TooFast: return "too-fast";
+    case Why::TooManyAnalyses: return "too-many-analyses";
     case Why::TooManyTables: return "too-many-tables";
     case Why::Unavailable: return "unavailable";
     case Why::Unconfirmed: return "unconfirmed";

@@ -46,6 +46,7 @@ enum class Why {
   TableFull,
   TooEarly,
   TooFast,
+  TooManyAnalyses,
   TooManyTables,
   Unavailable,
   Unconfirmed,

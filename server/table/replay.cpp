@@ -6,6 +6,7 @@
 #include <boost/json.hpp>
 
 #include "games/core/json.h"
+#include "match/json_fields.h"
 #include "server/table/secret.h"
 #include "server/table/telling.h"
 
@@ -13,6 +14,8 @@ namespace pithead::server {
 namespace {
 
 constexpr std::string_view kNobodysEyes = "nobody";
+constexpr int kLongestGame = 1'000'000;
+constexpr std::size_t kLongestVariation = 100;
 
 std::string view_of(const AnyState& state, Seat eyes) {
   std::string text;
@@ -58,18 +61,19 @@ void write_changes(JsonWriter& json, const std::string& path, const boost::json:
   json.key(path).raw(boost::json::serialize(after));
 }
 
-void write_moves(JsonWriter& json, const Match& match, Seat eyes) {
-  Match again = match.from_the_deal();
-  std::string view = view_of(again.state(), eyes);
+// Plays moves on, and tells each.
+void write_moves(JsonWriter& json, Match& match, const std::vector<Move>& moves, Seat eyes) {
+  std::string view = view_of(match.state(), eyes);
   json.key("first").raw(view);
   json.key("moves").begin_array();
-  int number = 0;
   boost::json::value before = boost::json::parse(view);
-  for (const Ply& ply : match.plies()) {
+  for (const Move move : moves) {
+    if (!match.play(move)) break;
+    const Ply& ply = match.plies().back();
     json.begin_object();
-    write_played(json, match.game(), {ply.seat, number++, ply.move}, ply.events, eyes);
-    again.play_legal(ply.move);
-    boost::json::value after = boost::json::parse(view_of(again.state(), eyes));
+    const int number = static_cast<int>(match.plies().size()) - 1;
+    write_played(json, match.game(), {ply.seat, number, move}, ply.events, eyes);
+    boost::json::value after = boost::json::parse(view_of(match.state(), eyes));
     json.key("changes").begin_object();
     write_changes(json, {}, before, after);
     json.end_object();
@@ -77,6 +81,12 @@ void write_moves(JsonWriter& json, const Match& match, Seat eyes) {
     before = std::move(after);
   }
   json.end_array();
+}
+
+std::vector<Move> moves_of(const Match& match, std::size_t plies) {
+  std::vector<Move> moves;
+  for (std::size_t i = 0; i < plies; ++i) moves.push_back(match.plies()[i].move);
+  return moves;
 }
 
 void write_eyes(JsonWriter& json, Seat eyes) {
@@ -123,17 +133,65 @@ Answer<ReplayWish> read_replay_wish(const std::map<std::string, std::string>& qu
   return wish;
 }
 
-Answer<std::string> tell_replay(const Table& table, const PersonId& person, const ReplayWish& wish) {
+Answer<PastGame> look_back(const Table& table, const PersonId& person, const ReplayWish& wish) {
   if (table.match() == nullptr) return refuse(Why::NotStarted, "the game has not begun");
   const auto eyes = eyes_at(table, person, wish);
   if (!eyes) return tl::unexpected(eyes.error());
+  const Match& match = *table.match();
+  return PastGame{.deal = std::make_shared<const Match>(match.from_the_deal()),
+                  .before = {},
+                  .moves = moves_of(match, match.plies().size()),
+                  .eyes = *eyes,
+                  .deal_known = match.over()};
+}
+
+Answer<Variation> read_variation(std::string_view body) {
+  const auto object = read_json_object(body, "body");
+  if (!object) return refuse(Why::BadMessage, object.error());
+  JsonFields fields(*object, "body");
+  Variation variation{.ply = fields.needed("ply").number(0, kLongestGame), .moves = {}};
+  for (const std::string_view move : fields.needed("moves").texts()) variation.moves.emplace_back(move);
+  if (variation.moves.size() > kLongestVariation) fields.complain("'moves' must be at most 100");
+  if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
+  return variation;
+}
+
+Answer<PastGame> look_aside(const Table& table, const PersonId& person, const Variation& variation,
+                            const ReplayWish& wish) {
+  // What other moves would have brought to light is hidden as long as the game runs.
+  if (table.status() != Summary::Status::Over) {
+    return refuse(Why::NotOver, "other moves can be tried out when the game is over");
+  }
+  const auto eyes = eyes_at(table, person, wish);
+  if (!eyes) return tl::unexpected(eyes.error());
+  const Match& match = *table.match();
+  const auto plies = static_cast<std::size_t>(variation.ply);
+  if (plies > match.plies().size()) {
+    return refuse(Why::BadMessage, "the game has " + std::to_string(match.plies().size()) + " plies");
+  }
+  PastGame past{.deal = std::make_shared<const Match>(match.from_the_deal()),
+                .before = moves_of(match, plies),
+                .moves = {},
+                .eyes = *eyes,
+                .deal_known = false};
+  for (const std::string& text : variation.moves) {
+    const auto move = match.game().read_move(text);
+    if (!move) return refuse(Why::UnreadableMove, "'" + text + "' is no move of this game");
+    past.moves.push_back(*move);
+  }
+  return past;
+}
+
+std::string tell_replay(const PastGame& past) {
+  Match match = past.deal->from_the_deal();
+  for (const Move move : past.before) match.play_legal(move);
   std::string text;
   JsonWriter json(text);
   json.begin_object();
   json.field("type", "replay");
-  write_eyes(json, *eyes);
-  if (table.match()->over()) write_seed(json, *table.match());
-  write_moves(json, *table.match(), *eyes);
+  write_eyes(json, past.eyes);
+  if (past.deal_known) write_seed(json, match);
+  write_moves(json, match, past.moves, past.eyes);
   json.end_object();
   return text;
 }
@@ -160,7 +218,8 @@ Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish)
   if (match.over()) write_standing(json, match.state());
   write_eyes(json, eyes);
   write_seed(json, match);
-  write_moves(json, match, eyes);
+  Match again = match.from_the_deal();
+  write_moves(json, again, moves_of(match, match.plies().size()), eyes);
   json.key("last");
   match.state().write_view(eyes, json);
   json.end_object();

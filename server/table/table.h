@@ -93,6 +93,7 @@ class Table {
   std::optional<std::int64_t> done_before(const PersonId& person, const std::string& id) const;
 
   // The game that would begin, or why this program cannot play it.
+  Result<Setup> setup_for(const GameStarted& start) const;
   Result<Match> match_for(const GameStarted& start) const;
 
   // Trusts that the change was decided for the table as it is now.

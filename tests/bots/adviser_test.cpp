@@ -300,6 +300,9 @@ std::string words_of(const Match& match, const Analysis& analysis) {
     json.value(ply.ply);
     write_advised(match.game(), ply.best, match.setup().players, json);
     write_advised(match.game(), ply.chosen, match.setup().players, json);
+    for (const AdvisedMove& other : ply.others) {
+      write_advised(match.game(), other, match.setup().players, json);
+    }
     json.fraction(ply.loss, 6);
   }
   json.end_array();
@@ -317,6 +320,55 @@ TEST(Analysis, IsTheSameOnAnyNumberOfThreads) {
     EXPECT_EQ(analysed(2), one) << game->info().id;
     EXPECT_EQ(analysed(5), one) << game->info().id;
   }
+}
+
+TEST(Analysis, OfADecisionByItselfIsThatOfTheWhole) {
+  for (const AnyGame* game : learned_games()) {
+    const Match match = game_of(*game, "easy", 30);
+    const Budget budget{.milliseconds = 0, .iterations = 40};
+    Analysis whole = analyse(match, budget, 2, 3, [](std::uint64_t) {});
+    Analysis parts{.plies = {}, .end = whole.end};
+    for (std::size_t ply = match.plies().size(); ply-- > 0;) {
+      parts.plies.insert(parts.plies.begin(), analyse_ply(match, ply, budget, 3));
+    }
+    EXPECT_EQ(words_of(match, parts), words_of(match, whole)) << game->info().id;
+  }
+}
+
+// What is told beside it must not change what is told of the best move and the one that was played.
+TEST(Analysis, TellsOfOthersWithoutChangingTheRest) {
+  std::size_t told = 0;
+  for (const AnyGame* game : learned_games()) {
+    const Match match = game_of(*game, "easy", 40);
+    for (std::size_t ply = 0; ply < match.plies().size(); ply += 4) {
+      const Match before = first_plies(match, ply);
+      Question question = ask(200, 1, match.plies()[ply].move);
+      Rng rng(1);
+      const Advice alone = advise(*game, before.state(), question, rng);
+      question.others = 2;
+      rng = Rng(1);
+      const Advice beside = advise(*game, before.state(), question, rng);
+      ASSERT_GE(beside.moves.size(), alone.moves.size());
+      ASSERT_LE(beside.moves.size(), alone.moves.size() + 2);
+      for (std::size_t i = 0; i < beside.moves.size(); ++i) {
+        std::string one;
+        std::string other;
+        JsonWriter json(one);
+        write_advised(*game, beside.moves[i], 2, json);
+        if (i < alone.moves.size()) {
+          JsonWriter also(other);
+          write_advised(*game, alone.moves[i], 2, also);
+          ASSERT_EQ(one, other);
+          continue;
+        }
+        ++told;
+        ASSERT_GE(beside.moves[i].visits, 30U);
+        ASSERT_LE(beside.moves[i].prospect.victory[beside.seat],
+                  beside.moves.front().prospect.victory[beside.seat]);
+      }
+    }
+  }
+  EXPECT_GT(told, 10U);
 }
 
 TEST(Analysis, FindsMoreMistakesOfWorsePlayers) {

@@ -5,7 +5,9 @@
 #include <gtest/gtest.h>
 
 #include "games/catalogue.h"
+#include "server/analysis.h"
 #include "server/table/replay.h"
+#include "server/table/result.h"
 #include "tests/server/table_at_hand.h"
 
 namespace pithead::server {
@@ -33,6 +35,10 @@ TableAtHand a_table(std::string_view game, int players, Table table = Table("tab
   std::vector<SeatHolder> seats;
   for (int seat = 0; seat < players; ++seat) seats.push_back(person_seat("p" + std::to_string(seat)));
   return TableAtHand(plan_of(seats, std::string(game)), "p0", std::move(table));
+}
+
+std::string replay_told(const TableAtHand& at, const PersonId& person) {
+  return tell_replay(*look_back(at.table, person, {}));
 }
 
 // Plays the moves as far as they are legal in both deals; new ones are chosen by a generator of their own.
@@ -74,7 +80,11 @@ class TwoDeals {
     const PersonId person = eyes_ == kNobody ? PersonId() : "p" + std::to_string(eyes_);
     EXPECT_EQ(tell_table(one_.table, person, 0, 0), tell_table(two_.table, person, 0, 0));
     EXPECT_EQ(summarise(one_.table).card, summarise(two_.table).card);
-    EXPECT_EQ(*tell_replay(one_.table, person, {}), *tell_replay(two_.table, person, {}));
+    EXPECT_EQ(replay_told(one_, person), replay_told(two_, person));
+    EXPECT_EQ(results_of(one_.table), results_of(two_.table));
+    const bool running = one_.table.status() == Summary::Status::Running;
+    EXPECT_NE(running, !results_of(one_.table).empty()) << "no history knows of a game before it is over";
+    EXPECT_EQ(analysis_of(one_), analysis_of(two_));
     const auto hint_in_one = check_to_move(one_.table, person);
     const auto hint_in_two = check_to_move(two_.table, person);
     EXPECT_EQ(hint_in_one.has_value(), hint_in_two.has_value());
@@ -95,6 +105,15 @@ class TwoDeals {
       if (two_.table.match()->state().is_legal(move)) both.push_back(move);
     }
     return both;
+  }
+
+  // Nothing while the game runs; afterwards the record tells all anyway.
+  static std::string analysis_of(const TableAtHand& at) {
+    const auto match = match_to_analyse(at.table);
+    if (at.table.status() == Summary::Status::Running) {
+      EXPECT_FALSE(match);
+    }
+    return match ? "told" : match.error().what;
   }
 
   // What the eyes saw of the last move.

@@ -16,6 +16,17 @@ namespace json = boost::json;
 
 constexpr ReplayWish kOwnEyes{};
 
+const auto kTell = [](const PastGame& past) { return tell_replay(past); };
+
+Answer<std::string> told_back(const Table& table, const PersonId& person, const ReplayWish& wish) {
+  return look_back(table, person, wish).map(kTell);
+}
+
+Answer<std::string> told_aside(const Table& table, const PersonId& person, const Variation& variation,
+                               const ReplayWish& wish) {
+  return look_aside(table, person, variation, wish).map(kTell);
+}
+
 TableAtHand a_game_of_two(const char* game) {
   TableAtHand at(plan_of({person_seat("ada"), person_seat("bea")}, game), "ada");
   at.start(7);
@@ -31,7 +42,7 @@ void play_any(TableAtHand& at, Rng& rng) {
 }
 
 json::object replay_of(const TableAtHand& at, const PersonId& person, const ReplayWish& wish = kOwnEyes) {
-  const auto told = tell_replay(at.table, person, wish);
+  const auto told = told_back(at.table, person, wish);
   EXPECT_TRUE(told) << told.error().what;
   return told ? json::parse(*told).as_object() : json::object();
 }
@@ -70,13 +81,59 @@ TEST_P(Replay, TellsEveryViewAndEventAgainAsItWasTold) {
   EXPECT_EQ(ply, moves.size());
 }
 
+json::object variation_of(const TableAtHand& at, const std::string& body, const ReplayWish& wish) {
+  const auto variation = read_variation(body);
+  EXPECT_TRUE(variation) << variation.error().what;
+  const auto told = told_aside(at.table, "ada", *variation, wish);
+  EXPECT_TRUE(told) << told.error().what;
+  return told ? json::parse(*told).as_object() : json::object();
+}
+
+TEST_P(Replay, OtherMovesAreTriedOutFromAnyMoment) {
+  TableAtHand at = a_game_of_two(GetParam());
+  Rng rng(3);
+  const auto refused = told_aside(at.table, "ada", {.ply = 0, .moves = {}}, kOwnEyes);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().why, Why::NotOver);
+  while (at.table.status() == Summary::Status::Running) play_any(at, rng);
+  const json::object whole = replay_of(at, "ada", {.eyes = 1});
+  const json::array& moves = whole.at("moves").as_array();
+  const Match& match = *at.table.match();
+  // What was really played is told as in the replay.
+  json::array same;
+  for (std::size_t ply = 0; ply < 4; ++ply)
+    same.emplace_back(match.game().move_text(match.plies()[ply].move));
+  const json::object again =
+      variation_of(at, json::serialize(json::object{{"ply", 0}, {"moves", same}}), {.eyes = 1});
+  EXPECT_EQ(again.at("first"), whole.at("first"));
+  EXPECT_EQ(again.at("moves"), json::array(moves.begin(), moves.begin() + 4));
+  // Something else than what was played, and behind it what is not possible.
+  Match other = match.from_the_deal();
+  for (std::size_t ply = 0; ply < 20; ++ply) other.play_legal(match.plies()[ply].move);
+  const std::string move = other.game().move_text(other.state().legal().back());
+  const json::object branch = variation_of(
+      at, json::serialize(json::object{{"ply", 20}, {"moves", json::array{move, same.back(), move, move}}}),
+      {.eyes = other.state().to_move()});
+  ASSERT_GE(branch.at("moves").as_array().size(), 1U);
+  EXPECT_LT(branch.at("moves").as_array().size(), 4U);
+  EXPECT_EQ(branch.at("moves").at(0).at("ply"), 20);
+  EXPECT_EQ(branch.at("moves").at(0).at("move").as_string(), move);
+  const auto none = told_aside(at.table, "ada", {.ply = 100'000, .moves = {}}, kOwnEyes);
+  EXPECT_EQ(none.error().why, Why::BadMessage);
+  const auto unreadable = told_aside(at.table, "ada", {.ply = 0, .moves = {"castle"}}, kOwnEyes);
+  EXPECT_EQ(unreadable.error().why, Why::UnreadableMove);
+  for (const char* body : {"{", "{}", R"({"ply":-1,"moves":[]})", R"({"ply":1,"moves":[1]})"}) {
+    EXPECT_FALSE(read_variation(body)) << body;
+  }
+}
+
 TEST_P(Replay, OthersEyesAreForGamesThatAreOver) {
   TableAtHand at = a_game_of_two(GetParam());
   Rng rng(4);
   for (int i = 0; i < 5; ++i) play_any(at, rng);
   EXPECT_FALSE(replay_of(at, "ada").contains("seed")) << "it tells all hidden cards";
   for (const auto& [person, eyes] : {std::pair<PersonId, Seat>{"ada", 1}, {"ada", kNobody}, {"cleo", 0}}) {
-    const auto told = tell_replay(at.table, person, {.eyes = eyes});
+    const auto told = told_back(at.table, person, {.eyes = eyes});
     ASSERT_FALSE(told);
     EXPECT_EQ(told.error().why, Why::NotOver);
   }
@@ -85,7 +142,7 @@ TEST_P(Replay, OthersEyesAreForGamesThatAreOver) {
   while (at.table.status() == Summary::Status::Running) play_any(at, rng);
   EXPECT_EQ(replay_of(at, "ada", {.eyes = 1}).at("eyes"), 1);
   EXPECT_EQ(replay_of(at, "ada", {.eyes = 1}), replay_of(at, "bea"));
-  EXPECT_FALSE(tell_replay(at.table, "ada", {.eyes = 2})) << "there is no third seat";
+  EXPECT_FALSE(told_back(at.table, "ada", {.eyes = 2})) << "there is no third seat";
 }
 
 TEST_P(Replay, OfARecordSaysWhoPlayedAndRefusesWhatWasEdited) {
@@ -128,7 +185,7 @@ INSTANTIATE_TEST_SUITE_P(EveryGame, Replay, testing::Values("coal-baron", "card-
 
 TEST(ReplayBeforeTheStart, ThereIsNothingToLookBackAt) {
   const TableAtHand at(plan_of({person_seat("ada"), person_seat("bea")}, "coal-baron"), "ada");
-  EXPECT_EQ(tell_replay(at.table, "ada", kOwnEyes).error().why, Why::NotStarted);
+  EXPECT_EQ(told_back(at.table, "ada", kOwnEyes).error().why, Why::NotStarted);
 }
 
 }  // namespace

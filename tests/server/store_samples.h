@@ -25,7 +25,27 @@ inline Summary summary_of(const TableId& table, std::int64_t version) {
 }
 
 inline Append entry_of(const TableId& table, std::int64_t version, std::string body = "{}") {
-  return {{table, version, 1000 + version, std::move(body)}, summary_of(table, version)};
+  return {{table, version, 1000 + version, std::move(body)}, summary_of(table, version), {}};
+}
+
+// A game against an easy bot that ended at that time.
+inline GameResult result_of(const PersonId& person, const TableId& table, Milliseconds finished) {
+  GameResult result;
+  result.person = person;
+  result.table = table;
+  result.began = finished - 600'000;
+  result.finished = finished;
+  result.game = "coal-baron";
+  result.players = 2;
+  result.rank = 2;
+  result.points = 54;
+  result.card = R"({"title":"","options":{},"seats":[)"
+                R"({"person":")" +
+                person +
+                R"(","name":"Ada","rank":2,"points":54,"sources":{"orders":40,"majorities":14}},)"
+                R"({"level":"easy","rank":1,"points":60,"sources":{"orders":50,"majorities":10}}]})";
+  result.rivals = {":easy"};
+  return result;
 }
 
 // The answer, or a failed test that says why there is none.

@@ -1,6 +1,4 @@
 // What every store promises, on each of them.
-#include "server/store/store.h"
-
 #include <algorithm>
 #include <functional>
 #include <memory>
@@ -9,56 +7,11 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/server/postgres.h"
-#include "tests/server/store_samples.h"
+#include "server/store/analyses.h"
+#include "tests/server/any_store.h"
 
 namespace pithead::server {
 namespace {
-
-// A fresh, empty store and its address.
-struct Ground {
-  virtual ~Ground() = default;
-  virtual std::string address() const = 0;
-};
-
-struct SqliteGround : Ground {
-  TemporaryFolder folder;
-  std::string address() const override { return "sqlite:" + folder / "pithead.db"; }
-};
-
-struct PostgresGround : Ground {
-  PostgresDatabase database;
-  std::string address() const override { return database.url(); }
-};
-
-using Kind = std::string;
-
-class AnyStore : public testing::TestWithParam<Kind> {
- protected:
-  void SetUp() override {
-    if (GetParam() == "Sqlite") {
-      ground_ = std::make_unique<SqliteGround>();
-    } else {
-      ground_ = std::make_unique<PostgresGround>();
-    }
-    reopen();
-  }
-
-  void reopen() {
-    store_ = nullptr;
-    store_ = opened(ground_->address());
-  }
-
-  Store& store() { return *store_; }
-
-  void save(const Summary& summary) {
-    ASSERT_EQ(append_one(store(), {{summary.table, summary.version, 1, "{}"}, summary}), Appended::Written);
-  }
-
- private:
-  std::unique_ptr<Ground> ground_;
-  std::unique_ptr<Store> store_;
-};
 
 INSTANTIATE_TEST_SUITE_P(Store, AnyStore, testing::Values("Sqlite", "Postgres"),
                          [](const auto& test) { return test.param; });
@@ -327,6 +280,96 @@ TEST_P(AnyStore, KeepsLogins) {
   EXPECT_EQ(must(store().find_login("key 1")), std::nullopt);
   EXPECT_EQ(must(store().logins_of("p1")), std::vector{young});
   EXPECT_FALSE(store().add_login({"key 5", "nobody", 1, ""}));
+}
+
+// ---- analyses ---------------------------------------------------------------------------------------
+
+AnalysisJob job_of(const TableId& table, Milliseconds asked, const PersonId& person = "ada") {
+  AnalysisJob job;
+  job.table = table;
+  job.person = person;
+  job.asked = asked;
+  job.iterations = 500;
+  job.plies = 3;
+  return job;
+}
+
+TEST_P(AnyStore, KeepsWhatIsAnalysedAndGoesOnWithIt) {
+  EXPECT_EQ(must(store().analyses().find("t")), std::nullopt);
+  must(store().analyses().want(job_of("t", 10)));
+  EXPECT_EQ(must(store().analyses().find("t")), job_of("t", 10));
+  const AnalysedDecision second{1, 900, R"({"ply":1})"};
+  const AnalysedDecision first{0, 0, R"({"ply":0})"};
+  must(store().analyses().add({"t", "", 0}, second, 40));
+  const auto job = must(store().analyses().add({"t", "", 0}, first, 60));
+  EXPECT_EQ(job->done, 2);
+  EXPECT_EQ(job->spent, 100);
+  must(store().analyses().add({"t", "", 0}, {1, 5, "another"}, 40));
+  must(store().analyses().stop("t"));
+  reopen();
+  EXPECT_EQ(must(store().analyses().find("t"))->state, AnalysisJob::State::Stopped);
+  EXPECT_EQ(must(store().analyses().find("t"))->spent, 100) << "what was there already took no time";
+  EXPECT_EQ(must(store().analyses().decisions("t", 0, 9)), (std::vector{first, second}));
+  EXPECT_EQ(must(store().analyses().decisions("t", 1, 9)), std::vector{second});
+  EXPECT_EQ(must(store().analyses().decisions("t", 0, 1)), std::vector{first});
+  EXPECT_EQ(must(store().analyses().plies("t")), (std::vector<std::int64_t>{0, 1}));
+  EXPECT_TRUE(must(store().analyses().decisions("other", 0, 9)).empty());
+  AnalysisJob again = job_of("t", 20, "bob");
+  again.iterations = 9;
+  must(store().analyses().want(again));
+  const auto wanted = must(store().analyses().find("t"));
+  EXPECT_EQ(wanted->state, AnalysisJob::State::Wanted);
+  EXPECT_EQ(wanted->person, "bob");
+  EXPECT_EQ(wanted->asked, 20);
+  EXPECT_EQ(wanted->iterations, 500) << "one analysis is of one kind";
+  must(store().analyses().finish("t"));
+  must(store().analyses().want(job_of("t", 30)));
+  EXPECT_EQ(must(store().analyses().find("t"))->state, AnalysisJob::State::Done);
+  must(store().analyses().stop("t"));
+  EXPECT_EQ(must(store().analyses().find("t"))->state, AnalysisJob::State::Done);
+}
+
+TEST_P(AnyStore, AnAnalysisThatIsOnlyPreparedIsNotWanted) {
+  must(store().analyses().prepare(job_of("t", 10)));
+  EXPECT_EQ(must(store().analyses().find("t"))->state, AnalysisJob::State::Stopped);
+  EXPECT_EQ(must(store().analyses().claim("node", 0, 1)), std::nullopt);
+  must(store().analyses().want(job_of("t", 10)));
+  must(store().analyses().prepare(job_of("t", 10)));
+  EXPECT_EQ(must(store().analyses().find("t"))->state, AnalysisJob::State::Wanted);
+}
+
+TEST_P(AnyStore, FindsTheWorstSlips) {
+  for (const auto& [ply, slip] :
+       std::vector<std::pair<std::int64_t, std::int64_t>>{{0, 300}, {1, 0}, {2, 2000}, {3, 700}, {4, 2000}}) {
+    must(store().analyses().add({"t", "", 0}, {ply, slip, "{}"}, 1));
+  }
+  EXPECT_EQ(must(store().analyses().worst_slips("t", 9)), (std::vector<std::int64_t>{2, 4, 3, 0}));
+  EXPECT_EQ(must(store().analyses().worst_slips("t", 2)), (std::vector<std::int64_t>{2, 4}));
+  EXPECT_TRUE(must(store().analyses().worst_slips("other", 2)).empty());
+}
+
+TEST_P(AnyStore, TheFirstAskedForIsClaimedFirstAndByOneNode) {
+  must(store().analyses().want(job_of("late", 30, "bob")));
+  must(store().analyses().want(job_of("soon", 10)));
+  must(store().analyses().want(job_of("then", 20)));
+  EXPECT_EQ(must(store().analyses().wanted("ada")), std::pair(2, 3));
+  EXPECT_EQ(must(store().analyses().wanted("eve")), std::pair(0, 3));
+  EXPECT_EQ(must(store().analyses().find("late"))->ahead, 2);
+  EXPECT_EQ(must(store().analyses().claim("one", 1000, 2000))->table, "soon");
+  EXPECT_EQ(must(store().analyses().claim("two", 1000, 2000))->table, "then");
+  EXPECT_EQ(must(store().analyses().claim("two", 1000, 2000))->table, "late");
+  EXPECT_EQ(must(store().analyses().claim("two", 2000, 3000)), std::nullopt) << "all are claimed";
+  must(store().analyses().renew({"soon", "one", 5000}));
+  must(store().analyses().renew({"late", "one", 5000}));  // it is another's
+  EXPECT_EQ(must(store().analyses().claim("two", 2001, 3000))->table, "then");
+  EXPECT_EQ(must(store().analyses().claim("one", 2001, 3000))->table, "late");
+  const auto job = must(store().analyses().add({"soon", "two", 9000}, {0, 0, "{}"}, 1));
+  EXPECT_EQ(job->node, "one");
+  EXPECT_EQ(job->until, 5000) << "only who has a claim renews it";
+  EXPECT_EQ(must(store().analyses().add({"soon", "one", 9000}, {1, 0, "{}"}, 1))->until, 9000);
+  must(store().analyses().finish("soon"));
+  EXPECT_EQ(must(store().analyses().find("late"))->ahead, 1);
+  EXPECT_EQ(must(store().analyses().wanted("ada")), std::pair(1, 2));
 }
 
 // ---- what nodes share -------------------------------------------------------------------------------

@@ -99,6 +99,21 @@ class CountingStore final : public Store {
   }
   StoreResult<std::vector<Summary>> timed_tables() override { return store_->timed_tables(); }
   StoreResult<int> hosted_tables(const PersonId& person) override { return store_->hosted_tables(person); }
+  StoreResult<std::vector<GameResult>> results(const ResultFilter& filter, std::size_t most) override {
+    return store_->results(filter, most);
+  }
+  StoreResult<int> count_results(const ResultFilter& filter) override {
+    return store_->count_results(filter);
+  }
+  StoreResult<std::vector<std::string>> finished_games(const PersonId& person) override {
+    return store_->finished_games(person);
+  }
+  StoreResult<std::vector<TableId>> tables_without_results(const TableId& behind, std::size_t most) override {
+    return store_->tables_without_results(behind, most);
+  }
+  StoreResult<void> fill_results(std::span<const TableResults> tables) override {
+    return store_->fill_results(tables);
+  }
   StoreResult<void> save_person(const Person& person) override { return store_->save_person(person); }
   StoreResult<std::optional<Person>> find_person(const PersonId& id) override {
     return store_->find_person(id);
@@ -114,6 +129,7 @@ class CountingStore final : public Store {
     return store_->logins_of(person);
   }
   StoreResult<void> end_login(const std::string& key) override { return store_->end_login(key); }
+  Analyses& analyses() override { return store_->analyses(); }
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     return store_->secret(name, fresh);
   }

@@ -2,53 +2,20 @@
 // restarts or a second node.
 #include "server/table_registry.h"
 
-#include <chrono>
-#include <condition_variable>
 #include <deque>
 #include <future>
-#include <mutex>
 
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
 
 #include "server/table/secret.h"
+#include "tests/server/hand_loop.h"
 #include "tests/server/postgres.h"
 
 namespace pithead::server {
 namespace {
 
 namespace json = boost::json;
-
-constexpr std::chrono::seconds kPatience{30};
-
-// The event loop, run by the test's own thread as long as it waits for something.
-class HandLoop {
- public:
-  void post(std::function<void()> work) {
-    const std::lock_guard lock(mutex_);
-    queue_.push_back(std::move(work));
-    something_.notify_one();
-  }
-
-  // False if it did not come true in a long time.
-  bool run_until(const std::function<bool()>& true_at_last) {
-    const auto end = std::chrono::steady_clock::now() + kPatience;
-    while (!true_at_last()) {
-      std::unique_lock lock(mutex_);
-      if (!something_.wait_until(lock, end, [this] { return !queue_.empty(); })) return false;
-      const auto work = std::move(queue_.front());
-      queue_.pop_front();
-      lock.unlock();
-      work();
-    }
-    return true;
-  }
-
- private:
-  std::mutex mutex_;
-  std::condition_variable something_;
-  std::deque<std::function<void()>> queue_;
-};
 
 class RecordingSession final : public Session {
  public:
@@ -130,14 +97,7 @@ class Node {
     return settings;
   }
 
-  // What comes back after the node has died concerns nobody any more.
-  std::function<void(std::function<void()>)> post() {
-    return [&loop = loop_, alive = std::weak_ptr<bool>(alive_)](std::function<void()> work) {
-      loop.post([alive, work = std::move(work)] {
-        if (alive.lock()) work();
-      });
-    };
-  }
+  std::function<void(std::function<void()>)> post() { return loop_.post_while(alive_); }
 
   HandLoop& loop_;
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);

@@ -16,9 +16,13 @@ struct Writer {
   std::string_view writes;
 };
 
-constexpr std::array<Writer, 13> kWriters{{
+constexpr std::array<Writer, 17> kWriters{{
     {"server/table/telling", "tables, to people"},
     {"server/table/replay", "games from their deal on, to people who look back"},
+    {"server/table/result", "how a game went, to the store"},
+    {"server/table/history", "a person's finished games, to itself"},
+    {"server/table/statistics", "a person's finished games added up, to itself"},
+    {"server/analysis", "what was found in a game that is over, to people who look back"},
     {"server/hint", "advice, to the seat that asked for it"},
     {"server/table/reply", "that a wish was done or refused"},
     {"server/table/change", "the log, to the store"},

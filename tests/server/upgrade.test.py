@@ -6,12 +6,13 @@ import json
 import random
 import re
 import sqlite3
+import time
 import unittest
 from pathlib import Path
 
 from old_store import GAMES, PASSWORD, play
 from playing import Player, play_to_the_end, replay
-from table_talk import Browser, Message, Server, Socket
+from table_talk import PATIENCE, Browser, Message, Server, Socket
 
 STORES = sorted((Path(__file__).parent / "upgrade").glob("*.sql"))
 KINDS = ("open sit seat leave stand-in return start move undo confirm confirm-turns chat mute settings credit rematch"
@@ -99,9 +100,42 @@ class Upgrade(unittest.TestCase):
                 with self.subTest(store=store.name, table=told):
                     self.assertEqual(told["type"], "table")
                     titles.add((told["game"], told["title"]))
+                    if told["game"] == "schichtwechsel":
+                        self.assertEqual(told["options"]["box"], "first", "new games have another one")
                     self.go_on(told)
             self.assertLessEqual({(game, title) for game in GAMES for title in ("running", "waiting")}, titles)
             self.assertLess(set(self.before), set(self.entries()), "what was written stays as it was")
+
+    def finished(self) -> list[Message]:
+        """What Ada has finished; games from before the upgrade are filled in while the server runs."""
+        end = time.monotonic() + PATIENCE
+        while not (games := self.people[0].get("/api/history")["games"]) and time.monotonic() < end:
+            time.sleep(0.1)
+        return games
+
+    def test_games_that_were_finished_before_are_in_the_history(self) -> None:
+        for store in STORES:
+            with self.subTest(store=store.name):
+                self.begin(store.read_text(encoding="utf-8"))
+                (over,) = [told for told in self.told() if told.get("status") == "over"]
+                (game,) = self.finished()
+                self.assertEqual((game["table"], game["game"], game["players"]), (over["table"], over["game"], 2))
+                self.assertEqual([each["points"] for each in game["played"]["seats"]],
+                                 [each["points"]["total"] for each in over["view"]["seats"]])
+                moves = [each["time"] for each in over["news"] if each["kind"] == "move"]
+                self.assertEqual(game["finished"], moves[-1], "when it was over, not when it was filled in")
+                self.assertEqual(self.people[0].get("/api/statistics")["games"][0]["games"], 1)
+                self.server.restart()
+                self.assertEqual(self.people[0].get("/api/history")["count"], 1)
+
+    def test_a_finished_game_that_cannot_be_read_is_skipped(self) -> None:
+        sql = STORES[-1].read_text(encoding="utf-8").replace('"game":"coal-baron"', '"game":"chess"')
+        self.begin(sql)
+        end = time.monotonic() + PATIENCE
+        while "result-skipped" not in self.server.log() and time.monotonic() < end:
+            time.sleep(0.1)
+        self.assertIn("result-skipped", self.server.log())
+        self.assertEqual(self.people[0].get("/api/history")["games"], [])
 
     def test_a_table_of_earlier_rules_with_the_same_course_plays_on(self) -> None:
         """No server had Coal Baron's first rules, whose games differ in nothing but hashes."""

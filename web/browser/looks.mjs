@@ -177,7 +177,7 @@ export async function axeFaults(page, rules) {
   return broken.map(([id, nodes]) => `${id}, ${nodes.length} times: ${nodes[0]}`);
 }
 
-async function sidewaysFaults(page) {
+export async function sidewaysFaults(page) {
   const wide = await page.evaluate(() => {
     window.scrollTo(1000, 0);
     const { scrollWidth } = document.documentElement;
@@ -193,13 +193,13 @@ async function sidewaysFaults(page) {
   return good ? [] : [JSON.stringify(wide)];
 }
 
-function smallTargets(page) {
+export function smallTargets(page) {
   return page.evaluate(() => {
     const targets = [
       ...document.querySelectorAll('button, summary, [role="button"], [data-move], select, nav a'),
     ];
     return targets
-      .filter((each) => each.checkVisibility())
+      .filter((each) => each.checkVisibility() && !each.closest('[inert]')) // what is only shown is no target
       .map((each) => [each, each.getBoundingClientRect()])
       .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
       .map(([each, box]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardSeat, Summary } from '../protocol/messages';
-import { freeSeats, hasFinished, inMyOrder, toJoin, toWatch } from './lists';
+import { freeSeats, inMyOrder, toJoin, toWatch } from './lists';
 
 let changed = 0;
 function table(
@@ -46,12 +46,4 @@ test('a table can be joined if a seat is for anybody and I do not sit there', ()
   expect(names(toJoin(tables))).toEqual(['free']);
   expect(names(toWatch(tables))).toEqual(['running']);
   expect(freeSeats(tables[1]!)).toBe(1);
-});
-
-test('a game is finished by one that is over; before anything is known it counts as finished', () => {
-  const tables = [table('running', {})];
-  expect(hasFinished('some-game', undefined)).toBe(true);
-  expect(hasFinished('some-game', tables)).toBe(false);
-  expect(hasFinished('some-game', [...tables, table('over', { status: 'over' })])).toBe(true);
-  expect(hasFinished('other-game', [table('over', { status: 'over' })])).toBe(false);
 });

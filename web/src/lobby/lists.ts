@@ -28,11 +28,6 @@ export function toWatch(tables: readonly Summary[]): Summary[] {
   return tables.filter(({ status, member }) => status === 'running' && !member);
 }
 
-/** Whether I have finished this game. As long as nothing is known, I have: what is offered should not jump. */
-export function hasFinished(game: string, mine: readonly Summary[] | undefined): boolean {
-  return mine?.some(({ status, card }) => status === 'over' && card.game === game) ?? true;
-}
-
 export function freeSeats({ card }: Summary): number {
   return card.seats.filter(isFree).length;
 }

@@ -2,17 +2,21 @@
 import { Refused } from './connection.svelte';
 import { freshId } from './id';
 import type {
+  AnalysisMessage,
   Options,
   ChangeMeBody,
   DoneMessage,
   ErrorMessage,
+  FinishedMessage,
   GameMessage,
   GamesMessage,
+  HistoryMessage,
   LoginsMessage,
   MeMessage,
   NewTableBody,
   Record as GameRecord,
   ReplayMessage,
+  StatisticsMessage,
   TablesMessage,
 } from './messages';
 import type { TableWish } from './wish';
@@ -66,6 +70,19 @@ export const http = {
         body: record,
       }),
     ),
+  history: (query: URLSearchParams) => get<HistoryMessage>(`/api/history?${query.toString()}`),
+  finishedGames: () => get<FinishedMessage>('/api/history/games'),
+  statistics: () => get<StatisticsMessage>('/api/statistics'),
+  historyAddress: (kind: 'csv' | 'json', query: URLSearchParams) =>
+    `/api/history.${kind}?${query.toString()}`,
+  variation: (table: string, ply: number, moves: readonly string[], eyes?: number | null) =>
+    post<ReplayMessage>(`/api/tables/${table}/variation${eyesQuery(eyes)}`, { ply, moves }),
+  /** What is there from a ply on. */
+  analysis: (table: string, from = 0) => get<AnalysisMessage>(`/api/tables/${table}/analysis?from=${from}`),
+  /** The whole game, or one decision of it. */
+  analyse: (table: string, ply?: number) =>
+    post<AnalysisMessage>(`/api/tables/${table}/analysis`, ply === undefined ? {} : { ply }),
+  stopAnalysis: (table: string) => post<AnalysisMessage>(`/api/tables/${table}/analysis/stop`, {}),
   recordAddress: (table: string) => `/api/tables/${table}/record`,
   record: (table: string) => get<GameRecord>(`/api/tables/${table}/record`),
 };

@@ -1,10 +1,13 @@
-// The places of the page: `/`, `/new/GAME`, `/table/TABLE`, `/join/TABLE/LINK`, `/replay`.
+// The places of the page: `/`, `/new/GAME`, `/table/TABLE`, `/join/TABLE/LINK`, `/replay`, `/history`,
+// `/history/statistics`, `/rules/GAME`.
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'join'; table: string; link: string }
   | { page: 'replay' }
+  | { page: 'rules'; game: string }
+  | { page: 'history'; part: 'games' | 'statistics' }
   | { page: 'nowhere' };
 
 export function readRoute(path: string): Route {
@@ -15,5 +18,9 @@ export function readRoute(path: string): Route {
   if (place === 'table' && first && !second) return { page: 'table', table: first };
   if (place === 'join' && first && second) return { page: 'join', table: first, link: second };
   if (place === 'replay' && !first) return { page: 'replay' };
+  if (place === 'rules' && first && !second) return { page: 'rules', game: first };
+  if (place === 'history' && !first) return { page: 'history', part: 'games' };
+  if (place === 'history' && first === 'statistics' && !second)
+    return { page: 'history', part: 'statistics' };
   return { page: 'nowhere' };
 }

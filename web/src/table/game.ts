@@ -5,6 +5,7 @@ import type { Event, Language, View } from '../protocol/messages';
 import type { Book } from '../text/text.svelte';
 import type { Speaker } from '../ui/speaker';
 import type { Explanation } from './explain/explain.svelte';
+import type { Cells } from './rules/booklet';
 import type { Table } from './table.svelte';
 
 /** `games/<game>/poster.ts`: what the lobby needs of a game. It is part of the first load, so it stays small. */
@@ -31,6 +32,9 @@ export interface PosterWords {
   options?: Record<string, { name: string; value(value: string): string }>;
 }
 
+/** From the final sheet back to the board: to look again, or to have the game analysed. */
+export type LookAtBoard = (to?: 'analyse') => void;
+
 /** `games/<game>/index.ts`: the game at a table, loaded with its first board. */
 export interface GamePage {
   /** Its words, in four languages. */
@@ -40,7 +44,7 @@ export interface GamePage {
   /** Everything between header and signal board. */
   Board?: Component<{ table: Table }>;
   /** The final sheet. */
-  End?: Component<{ table: Table; lookAtBoard: () => void }>;
+  End?: Component<{ table: Table; lookAtBoard: LookAtBoard }>;
   /**
    * The view after these events: for previews, for my own move before the server has answered, for animations. Without
    * it the picture waits for the server's view.
@@ -71,6 +75,25 @@ export interface GamePage {
   explain?(thing: string, table: Table): Explanation | undefined;
   /** Whether the board itself shows the adviser's plan now. */
   plansItself?(view: View): boolean;
+}
+
+/** `games/<game>/rules/index.ts`: what a game adds to the booklet of its rules, loaded when that is opened. */
+export interface RulesPage {
+  /** Small boards, by the names that `<!-- picture: NAME | CAPTION -->` gives them in docs/games/<game>/rules.md. */
+  pictures?: Readonly<Record<string, Component>>;
+  /** Tables that follow from what was unpacked, by the names that `<!-- from the box: NAME -->` gives them there. */
+  tables?: Readonly<Record<string, () => Cells>>;
+}
+
+/**
+ * `games/<game>/sources.ts`: where its points come from, in words, for what looks at many games and needs no board.
+ * Without it they are called as the server calls them.
+ */
+export interface SourceWords {
+  text: Book<object>;
+  /** As in GamePage, if the words need it. */
+  unpack?(components: object): void;
+  inWords(source: string): string;
 }
 
 type WithoutDefault = 'text' | 'unpack' | 'apply' | 'part' | 'hasSecrets' | 'explain';

@@ -1,14 +1,22 @@
 // Finds what each game brings, by its folder: nothing outside `games/<game>/` names a game.
 import { http } from '../protocol/http';
-import type { Options } from '../protocol/messages';
+import type { Language, Options } from '../protocol/messages';
 import { games } from '../state/games.svelte';
 import { spoken } from '../text/text.svelte';
-import type { GamePage, Poster, WholePage } from './game';
+import type { GamePage, Poster, RulesPage, SourceWords, WholePage } from './game';
 import type { Guide } from './guide/guide';
+import type { Booklet } from './rules/booklet';
 
 const POSTERS = import.meta.glob<Poster>('../games/*/poster.ts', { eager: true, import: 'default' });
+const SOURCES = import.meta.glob<SourceWords>('../games/*/sources.ts', { import: 'default' });
 const GUIDES = import.meta.glob<Guide>('../games/*/guide/index.ts', { import: 'default' });
 const PAGES = import.meta.glob<GamePage>('../games/*/index.ts', { import: 'default' });
+const RULES_PAGES = import.meta.glob<RulesPage>('../games/*/rules/index.ts', { import: 'default' });
+const DOCS = '../../../docs/games';
+const RULES = import.meta.glob<Booklet>(
+  ['../../../docs/games/*/rules.md', '../../../docs/games/*/rules.??.md'],
+  { import: 'default' },
+);
 
 export function posterOf(game: string): Poster {
   return POSTERS[`../games/${game}/poster.ts`] ?? {};
@@ -52,4 +60,28 @@ export async function loadPage(game: string, options: Options): Promise<WholePag
   await own.text?.open();
   own.unpack?.(components);
   return { ...plain, ...own };
+}
+
+export function hasRules(game: string): boolean {
+  return `${DOCS}/${game}/rules.md` in RULES;
+}
+
+/** The rules of a game that has some. */
+export function loadRules(game: string, language: Language): Promise<Booklet> {
+  return RULES[`${DOCS}/${game}/rules${language === 'en' ? '' : `.${language}`}.md`]!();
+}
+
+/** What a game that is unpacked adds to its rules. */
+export async function loadRulesPage(game: string): Promise<RulesPage> {
+  const none: RulesPage = {};
+  return (await RULES_PAGES[`../games/${game}/rules/index.ts`]?.()) ?? none;
+}
+
+/** How a game names the sources of its points, without its board. */
+export async function loadSources(game: string): Promise<(source: string) => string> {
+  const own = await SOURCES[`../games/${game}/sources.ts`]?.();
+  if (!own) return (source) => source;
+  if (own.unpack) own.unpack((await http.game(game, {})).components);
+  await own.text.open();
+  return (source) => own.inWords(source);
 }

@@ -7,13 +7,21 @@ function litPlaces(board: HTMLElement): Element[] {
   return places.filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 0);
 }
 
-function isInSight(place: Element): boolean {
+/** Whether a point of a place, at this part of its height, is under nothing else. */
+function isBare(place: Element, part: number): boolean {
   const { left, top, width, height } = place.getBoundingClientRect();
-  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  const over = document.elementFromPoint(left + width / 2, top + height * part);
   return over !== null && (place.contains(over) || over.contains(place));
 }
 
+const isInSight = (place: Element): boolean => isBare(place, 0.5);
+const isWhole = (place: Element): boolean => isBare(place, 0.03) && isBare(place, 0.97);
+
+/** One of the places is enough; but what a guide speaks of is there as a whole. */
 export function bringIntoSight(board: HTMLElement): void {
   const places = litPlaces(board);
-  if (places.length > 0 && !places.some(isInSight)) places[0]!.scrollIntoView({ block: 'center' });
+  const [first] = places;
+  if (!first) return;
+  const seen = first.matches('[data-suggested]') ? isWhole(first) : places.some(isInSight);
+  if (!seen) first.scrollIntoView({ block: 'center' });
 }

@@ -10,6 +10,9 @@ export function letterOf(seat: number): PlayerLetter {
   return PLAYER_LETTERS[seat]!;
 }
 
+/** Lines must be told apart without their colours; one's own is always solid and thicker. */
+export const DASHES: Record<PlayerLetter, number[]> = { R: [], C: [9, 3, 2, 3], V: [7, 4], H: [2, 3] };
+
 const BOT_NAMES = ['Heinrich', 'Clara', 'Viktor', 'Hanna'] as const;
 
 export function nameOf(seat: Seat, number: number): string {

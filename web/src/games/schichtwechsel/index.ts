@@ -3,6 +3,7 @@ import { apply } from './apply';
 import Board from './Board.svelte';
 import { unpack } from './box';
 import End from './End.svelte';
+import { explain } from './explain';
 import { reasonInWords } from './hints';
 import { text } from './text';
 import { asShift } from './view';
@@ -24,5 +25,6 @@ export default {
   eventInWords,
   sourceInWords,
   reasonInWords,
+  explain,
   isCommand: (move) => COMMANDS.includes(move),
 } satisfies GamePage;

@@ -1,16 +1,19 @@
 // How the curve of points is drawn: steps, a band for every other shift, each seat with its line colour and dashes.
 import type uPlot from 'uplot';
-import { letterOf, type PlayerLetter } from '../../ui/speaker';
+import { DASHES, letterOf } from '../../ui/speaker';
 import type { PointsCurve } from './curve';
 import { turnAxis } from './lines';
 
-// Lines must be told apart without their colours; one's own is always solid and thicker.
-const DASHES: Record<PlayerLetter, number[]> = { R: [], C: [9, 3, 2, 3], V: [7, 4], H: [2, 3] };
-
 const FONT_PX = 13;
-const fontOf = (px: number) => `600 ${px}px "Barlow Condensed", sans-serif`;
+export const fontOf = (px: number) => `600 ${px}px "Barlow Condensed", sans-serif`;
 
 type Colour = (token: string) => string;
+
+/** Tokens as they are in a place of the page, by day or night. */
+export function colourIn(place: HTMLElement): Colour {
+  const style = getComputedStyle(place);
+  return (token) => style.getPropertyValue(`--${token}`).trim();
+}
 
 /** Every other shift on a ground of its own, with its name below where there is room. */
 function drawBands(plot: uPlot, borders: readonly number[], names: readonly string[], colour: Colour): void {
@@ -55,8 +58,7 @@ export function optionsFor(
   place: HTMLElement,
   names: readonly string[],
 ): Omit<uPlot.Options, 'width' | 'height'> {
-  const style = getComputedStyle(place);
-  const colour: Colour = (token) => style.getPropertyValue(`--${token}`).trim();
+  const colour = colourIn(place);
   const axis = turnAxis(curve);
   const borders = [...curve.shiftEnds.map((i) => axis[i]!), axis.at(-1)!];
   return {

@@ -12,6 +12,7 @@ const SETTLE_MS = 250; // browsers allow an address to change so and so often on
 export function sourceOf(table: Table): Source {
   return {
     ask: (eyes) => http.replay(table.id, eyes),
+    vary: (ply, moves, eyes) => http.variation(table.id, ply, moves, eyes),
     moves: async () => (await http.record(table.id)).moves,
     get over() {
       return table.told.status === 'over';
@@ -21,6 +22,8 @@ export function sourceOf(table: Table): Source {
 
 export class LookingBack {
   replay = $state.raw<Replay | undefined>();
+  /** Other moves than those that were played, shown instead of the game until they are left. */
+  variation = $state.raw<Replay | undefined>();
   #asking = false;
 
   constructor(
@@ -35,13 +38,43 @@ export class LookingBack {
     });
   }
 
+  /** What is looked at: the variation, if there is one, or the game. */
+  get shown(): Replay | undefined {
+    return this.variation ?? this.replay;
+  }
+
   /** At a moment; at the newest one if none is named. */
   async open(game: WholePage, moment: Partial<Moment> = {}): Promise<void> {
     if (this.replay && moment.ply !== undefined) return this.replay.go(moment.ply);
-    if (this.#asking || this.replay) return;
+    if (this.replay) return;
+    await this.#ask(async () => {
+      this.replay = await Replay.open(this.source, this.table.told, game, moment);
+    });
+  }
+
+  /** What these moves would have done from a ply on; played at once. */
+  async vary(game: WholePage, ply: number, moves: readonly string[]): Promise<void> {
+    const { vary, over } = this.source;
+    const { replay } = this;
+    if (!vary || !replay) return;
+    replay.stop();
+    await this.#ask(async () => {
+      const source = { ask: (eyes?: number | null) => vary(ply, moves, eyes), over };
+      this.variation = await Replay.open(source, this.table.told, game, { ply: 0, eyes: replay.eyes });
+      this.variation.play();
+    });
+  }
+
+  leaveVariation(): void {
+    this.variation?.leave();
+    this.variation = undefined;
+  }
+
+  async #ask(question: () => Promise<void>): Promise<void> {
+    if (this.#asking) return;
     this.#asking = true;
     try {
-      this.replay = await Replay.open(this.source, this.table.told, game, moment);
+      await question();
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
       this.table.refused = refused;
@@ -57,9 +90,14 @@ export class LookingBack {
   }
 
   close(): void {
-    this.replay?.leave();
+    this.leave();
     this.replay = undefined;
     this.#write('');
+  }
+
+  leave(): void {
+    this.leaveVariation();
+    this.replay?.leave();
   }
 
   #write(search: string): void {

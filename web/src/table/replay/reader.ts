@@ -4,6 +4,7 @@ import { change } from './changes';
 
 export class Reader {
   readonly #views: View[];
+  readonly #news: MoveNews[] = [];
 
   constructor(private readonly told: ReplayMessage) {
     this.#views = [told.first];
@@ -24,6 +25,10 @@ export class Reader {
 
   /** The move that was made at this ply, as the log has it. */
   news(ply: number): MoveNews {
+    return (this.#news[ply] ??= this.#newsOf(ply));
+  }
+
+  #newsOf(ply: number): MoveNews {
     const { seat, move, events } = this.told.moves[ply]!;
     return {
       version: ply + 1,

@@ -25,7 +25,8 @@ export async function openRecord(text: string): Promise<Recorded> {
   };
 }
 
-function tableOf({ game, options, names, moves, first, last }: ReplayMessage): TableMessage {
+/** A game as a table that is over, seen by nobody in particular. */
+export function tableOf({ game, options, names, moves, first, last }: ReplayMessage): TableMessage {
   const news = moves.map(({ ply, seat, move, events }) => ({
     version: ply + 1,
     time: 0,

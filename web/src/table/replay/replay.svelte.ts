@@ -1,4 +1,5 @@
 // A game that is looked back at: a table of its own that stands at one moment of it. Boards draw it as any other.
+import { Refused } from '../../protocol/connection.svelte';
 import type { ReplayMessage, TableMessage, View } from '../../protocol/messages';
 import type { WholePage } from '../game';
 import { Table } from '../table.svelte';
@@ -13,8 +14,10 @@ export type Eyes = number | null | 'open';
 export interface Source {
   /** The game as these eyes saw it; the own ones if none are named. */
   ask(eyes?: number | null): Promise<ReplayMessage>;
+  /** Other moves from a ply on, instead of those that were played. */
+  vary?(ply: number, moves: readonly string[], eyes?: number | null): Promise<ReplayMessage>;
   /** Every move from the deal on, of a game whose deal may be known. */
-  moves(): Promise<readonly string[]>;
+  moves?(): Promise<readonly string[]>;
   /** Whether the game is over, so that others' eyes may be looked through. */
   over: boolean;
 }
@@ -31,6 +34,7 @@ export class Replay {
   ply = $state(0);
   speed = $state<Speed>(1);
   asking = $state(false);
+  refused = $state.raw<Refused | undefined>();
   #playing = $state<ReturnType<typeof setInterval> | undefined>();
   #readers: readonly Reader[];
   #hear: ((message: TableMessage) => void) | undefined;
@@ -77,20 +81,35 @@ export class Replay {
     return this.#playing !== undefined;
   }
 
+  get seats(): readonly number[] {
+    return this.frame.seats.map((_, seat) => seat);
+  }
+
   /** Who decided at this ply. */
   mover(ply: number): number | null {
     return this.#readers[0]!.mover(ply);
   }
 
+  /** The board when so many moves were made. */
+  view(ply: number): View {
+    return this.eyes === 'open' ? openView(this.#readers, ply) : this.#readers[0]!.view(ply);
+  }
+
+  /** Who won, of a game that is over. */
+  get winners(): readonly number[] {
+    return this.#readers[0]!.view(this.plies).winners ?? [];
+  }
+
   /** Whether the game can be played on from this moment: its deal may be known, and it is not over. */
   get canPlayOn(): boolean {
-    return this.#readers[0]!.seed !== undefined && this.mover(this.ply) !== null;
+    const known = this.source.moves !== undefined && this.#readers[0]!.seed !== undefined;
+    return known && this.mover(this.ply) !== null;
   }
 
   /** This moment, for a table that begins from there. */
   async position(): Promise<Position> {
     const { game, options } = this.frame;
-    const moves = (await this.source.moves()).slice(0, this.ply);
+    const moves = (await this.source.moves!()).slice(0, this.ply);
     return { game, options, seed: this.#readers[0]!.seed!, moves };
   }
 
@@ -139,16 +158,20 @@ export class Replay {
     this.play();
   }
 
-  /** Through other eyes, at the same moment. */
+  /** Through other eyes, at the same moment; if that is refused, through the same as before. */
   async look(eyes: Eyes): Promise<void> {
     if (this.asking || eyes === this.eyes) return;
     this.asking = true;
+    this.refused = undefined;
     try {
-      const whose = eyes === 'open' ? this.frame.seats.map((_, seat) => seat) : [eyes];
+      const whose = eyes === 'open' ? this.seats : [eyes];
       const told = await Promise.all(whose.map((each) => this.source.ask(each)));
       this.#readers = told.map((each) => new Reader(each));
       this.eyes = eyes;
       this.#tell();
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      this.refused = refused;
     } finally {
       this.asking = false;
     }
@@ -157,10 +180,6 @@ export class Replay {
   leave(): void {
     this.stop();
     this.table.leave();
-  }
-
-  #view(): View {
-    return this.eyes === 'open' ? openView(this.#readers, this.ply) : this.#readers[0]!.view(this.ply);
   }
 
   // With all eyes at once each move is told as its player saw it.
@@ -197,7 +216,7 @@ export class Replay {
       ply: this.ply,
       actor: reader.mover(this.ply),
       unconfirmed: null,
-      view: this.#view(),
+      view: this.view(this.ply),
       news,
     } as TableMessage);
   }

@@ -28,6 +28,7 @@ export default {
   hostStarts: 'alle sind da, gleich geht es los',
   thinking: '{name} überlegt',
   showMore: { one: '{n} weiteren zeigen', other: '{n} weitere zeigen' },
+  myGames: 'Meine Partien',
   openTables: 'Offene Tische',
   noOpenTables:
     'Gerade ist kein Platz frei. Eröffne einen Tisch und zeig ihn in der Lobby: Hier finden ihn die anderen.',

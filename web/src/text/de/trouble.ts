@@ -36,6 +36,8 @@ export default {
   muted: 'An diesem Tisch hat man dich stummgeschaltet.',
   'too-fast': 'Das ging etwas schnell. Warte kurz und versuch es noch einmal.',
   'too-slow': 'Die Verbindung war zu langsam. Versuch es noch einmal.',
+  'too-many-analyses':
+    'Du hast schon mehrere Partien, die auf ihre Analyse warten. Warte, bis eine fertig ist, oder brich eine ab.',
   'too-many-tables': 'Du hast sehr viele Tische offen. Beende oder schließe erst einen.',
   'too-large': 'Das ist zu viel auf einmal.',
   'too-many-sockets': 'Pithead ist in zu vielen Fenstern offen. Schließ ein paar davon.',

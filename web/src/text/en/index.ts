@@ -1,3 +1,4 @@
+import analysis from './analysis';
 import common from './common';
 import end from './end';
 import explain from './explain';
@@ -5,7 +6,20 @@ import guide from './guide';
 import lobby from './lobby';
 import plain from './plain';
 import replay from './replay';
+import rules from './rules';
 import table from './table';
 import trouble from './trouble';
 
-export default { common, end, explain, guide, lobby, plain, replay, table, trouble };
+export default {
+  analysis,
+  common,
+  end,
+  explain,
+  guide,
+  lobby,
+  plain,
+  replay,
+  rules,
+  table,
+  trouble,
+};

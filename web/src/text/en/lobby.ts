@@ -28,6 +28,7 @@ export default {
   hostStarts: 'everybody is here, the host starts',
   thinking: '{name} is thinking',
   showMore: { one: 'Show {n} more', other: 'Show {n} more' },
+  myGames: 'My games',
   openTables: 'Open tables',
   noOpenTables:
     'No seat is free at the moment. Open a table and show it in the lobby: others will find it here.',

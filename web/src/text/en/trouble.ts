@@ -36,6 +36,7 @@ export default {
   muted: 'The host has muted you at this table.',
   'too-fast': 'That was a little fast. Wait a moment and try again.',
   'too-slow': 'The connection was too slow. Try again.',
+  'too-many-analyses': 'You have several games waiting to be analysed. Wait until one is done, or stop one.',
   'too-many-tables': 'You have many tables open. Finish or close one first.',
   'too-large': 'That is too much at once.',
   'too-many-sockets': 'Pithead is open in too many windows. Close some of them.',

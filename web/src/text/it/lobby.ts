@@ -28,6 +28,7 @@ export default {
   hostStarts: 'ci sono tutti, tra poco si comincia',
   thinking: '{name} sta pensando',
   showMore: { one: 'Mostrane un altro', other: 'Mostrane altri {n}' },
+  myGames: 'Le mie partite',
   openTables: 'Tavoli aperti',
   noOpenTables:
     'Ora non ci sono posti liberi. Apri un tavolo e mostralo nella lobby: gli altri lo troveranno qui.',

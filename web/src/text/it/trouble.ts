@@ -33,6 +33,8 @@ export default {
   muted: 'A questo tavolo ti hanno silenziato.',
   'too-fast': 'Un po’ troppo in fretta. Aspetta un momento e riprova.',
   'too-slow': 'La connessione era troppo lenta. Riprova.',
+  'too-many-analyses':
+    'Hai già diverse partite in attesa di analisi. Aspetta che ne finisca una o interrompine una.',
   'too-many-tables': 'Hai molti tavoli aperti. Prima finiscine o chiudine uno.',
   'too-large': 'È troppo in una volta.',
   'too-many-sockets': 'Pithead è aperto in troppe finestre. Chiudine qualcuna.',

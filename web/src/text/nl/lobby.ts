@@ -28,6 +28,7 @@ export default {
   hostStarts: 'iedereen is er, zo begint het',
   thinking: '{name} denkt na',
   showMore: { one: 'Toon er nog {n}', other: 'Toon er nog {n}' },
+  myGames: 'Mijn partijen',
   openTables: 'Open tafels',
   noOpenTables:
     'Er is nu geen plaats vrij. Open een tafel en toon hem in de lobby: dan vinden anderen hem hier.',

@@ -34,6 +34,8 @@ export default {
   muted: 'Aan deze tafel ben je gedempt.',
   'too-fast': 'Dat ging wat snel. Wacht even en probeer het opnieuw.',
   'too-slow': 'De verbinding was te traag. Probeer het opnieuw.',
+  'too-many-analyses':
+    'Er wachten al meerdere partijen van je op hun analyse. Wacht tot er een klaar is, of stop er een.',
   'too-many-tables': 'Je hebt veel tafels open. Maak er eerst een af of sluit er een.',
   'too-large': 'Dat is te veel in één keer.',
   'too-many-sockets': 'Pithead staat in te veel vensters open. Sluit er een paar.',
