@@ -129,6 +129,9 @@ export function proveGuide(game, how = { timeout: WHOLE_GAME_MS }) {
       const page = await stage.open('/');
       await beginGuide(page, game);
       for (let made = 0; made < 3; ++made) await doNext(page, byMouse);
+      // A step that is done stays until the others have played.
+      await settled(page);
+      await page.locator(`${SUGGESTED}:visible, ${GO_ON}`).first().waitFor();
       const step = await stepAt(page);
       const table = page.url();
       await page.reload();
