@@ -75,6 +75,7 @@ std::string quoted(const std::string& word);
 void load_box(const std::string& asked);
 
 void add_games(CLI::App& app);
+void add_rules(CLI::App& app);
 void add_box(CLI::App& app);
 void add_play(CLI::App& app);
 void add_simulate(CLI::App& app);

@@ -30,6 +30,7 @@ int run(int argc, char** argv) {
                   {"pithead analyse evening.json", "where a game was won and lost"},
                   {"pithead COMMAND --help", "more about a command"}}));
   pithead::cli::add_games(app);
+  pithead::cli::add_rules(app);
   pithead::cli::add_play(app);
   pithead::cli::add_serve(app);
   pithead::cli::add_simulate(app);

@@ -13,6 +13,7 @@
 #include "cli/chronicle.h"
 #include "cli/commands.h"
 #include "cli/pick.h"
+#include "cli/rules/rules.h"
 #include "match/record.h"
 
 namespace pithead::cli {
@@ -157,7 +158,7 @@ Session::Next Session::obey(const std::string& command, const std::string& argum
                             const std::vector<Listed>& list) {
   const auto done = [](auto&& shown) { return (shown(), Next::Asking); };
   if (command == "help" || command == "?") return done([&] { show_help(); });
-  if (command == "rules") return done([&] { screen_.show(board_.words.rules); });
+  if (command == "rules") return done([&] { show_rules(argument); });
   if (command == "board") return done([&] { show_board(true); });
   if (command == "moves") return done([&] { show_moves(list, false); });
   if (command == "more") return done([&] { show_moves(list, true); });
@@ -191,12 +192,18 @@ void Session::show_help() const {
   moves        the moves again            board  the whole table
   more         with the rare ones         score  points by source
   hint         the best moves, and why    log    what happened; also 'log all'
-  undo         take back your last move   rules  the rules on one page
+  undo         take back your last move   rules  the rules by sections: 'rules set-up'
   save [FILE]  now and after every move   help   this page
   quit         leave the table
 
 )");
   screen_.show(board_.words.legend);
+}
+
+void Session::show_rules(const std::string& section) const {
+  const auto page = rules_page(match_.game().info().id, kLanguages.front(), section, "rules *", screen_);
+  if (page) return screen_.show(*page);
+  screen_.show(join(wrap(page.error() + ".", static_cast<std::size_t>(screen_.width) - 1, 2)));
 }
 
 // ---- what is shown ----------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ class Session {
   void show_board(bool whole) const;
   void show_moves(const std::vector<Listed>& list, bool all) const;
   void show_help() const;
+  void show_rules(const std::string& section) const;
   void show_hint(const std::vector<Listed>& list) const;
   void show_log(bool all) const;
   void show_lines(const Lines& lines) const;

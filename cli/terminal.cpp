@@ -196,8 +196,13 @@ std::string join(const Lines& lines) {
 }
 
 std::string to_ascii(std::string_view text) {
-  static constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kGlyphs{
-      {{"─", "-"}, {"│", "|"}, {"┐", "."}, {"┌", "."}, {"·", "."}, {"→", ">"}, {"−", "-"}, {"±", "+-"}}};
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 37> kGlyphs{
+      {{"─", "-"},  {"│", "|"},  {"┐", "."},  {"┌", "."},  {"·", "."},   {"→", ">"},  {"−", "-"},
+       {"±", "+-"}, {"–", "-"},  {"×", "x"},  {"†", "*"},  {"…", "..."}, {"‘", "'"},  {"’", "'"},
+       {"“", "\""}, {"”", "\""}, {"„", "\""}, {"«", "\""}, {"»", "\""},  {"ä", "ae"}, {"ö", "oe"},
+       {"ü", "ue"}, {"ß", "ss"}, {"Ä", "Ae"}, {"Ö", "Oe"}, {"Ü", "Ue"},  {"à", "a"},  {"è", "e"},
+       {"é", "e"},  {"ë", "e"},  {"ì", "i"},  {"ï", "i"},  {"ò", "o"},   {"ù", "u"},  {"ó", "o"},
+       {"È", "E"},  {"É", "E"}}};
   std::string ascii;
   for (std::size_t i = 0; i < text.size();) {
     if (static_cast<unsigned char>(text[i]) < 0x80U) {

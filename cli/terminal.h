@@ -77,7 +77,7 @@ std::size_t widest(const Lines& lines);
 void append(Lines& lines, const Lines& more);
 std::string join(const Lines& lines);  // each with its line end, without blanks before it
 
-// Only ASCII: line drawing becomes hyphens, bars and dots.
+// Only ASCII: line drawing becomes hyphens, bars and dots, letters lose their accents.
 std::string to_ascii(std::string_view text);
 
 }  // namespace pithead::cli

@@ -3,6 +3,7 @@
 #   catalogue/games.h     the types of all games
 #   catalogue/bots.h      what the bots know of each of them
 #   catalogue/boards.h    their boards in the terminal
+#   catalogue/rules.h     their rules, as docs/games/ has them
 #   engine_<game>.cpp     everything that is compiled once for each game
 # so that nobody keeps a list of games by hand.
 
@@ -37,6 +38,26 @@ function(pithead_includes result root)
   set(${result} "${lines}" PARENT_SCOPE)
 endfunction()
 
+# The rules of a game of a root, in every language: appends to the caller's `rules_texts` and `rules_count`. They are
+# written in C++'s raw strings, and made anew when a text changes.
+function(pithead_read_rules root folder)
+  string(REPLACE _ - id ${folder})
+  foreach(language en de nl it)
+    set(file ${root}/docs/games/${id}/rules.${language}.md)
+    if(language STREQUAL "en")
+      set(file ${root}/docs/games/${id}/rules.md)
+    endif()
+    if(EXISTS ${file})
+      set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
+      file(READ ${file} markdown)
+      string(APPEND rules_texts "\n    {\"${id}\", \"${language}\", R\"rules(${markdown})rules\"},")
+      math(EXPR rules_count "${rules_count} + 1")
+    endif()
+  endforeach()
+  set(rules_texts "${rules_texts}" PARENT_SCOPE)
+  set(rules_count ${rules_count} PARENT_SCOPE)
+endfunction()
+
 # The games of a root: pithead_games_<name> has their rules, pithead_engines_<name> what is compiled for each of them,
 # pithead_boards_<name> their boards.
 function(pithead_game_libraries name root)
@@ -69,6 +90,8 @@ function(pithead_catalogue name)
   set(folders)
   set(types)
   set(board_names)
+  set(rules_texts)
+  set(rules_count 0)
   set(rest ${ARGN})
   while(rest)
     list(POP_FRONT rest library root)
@@ -87,13 +110,14 @@ function(pithead_catalogue name)
       if(includes)
         list(APPEND board_names ${folder}_board)
       endif()
+      pithead_read_rules(${root} ${folder})
     endforeach()
   endwhile()
   string(JOIN ", " game_types ${types})
   string(JOIN ", " boards ${board_names})
   list(LENGTH board_names board_count)
   set(folder ${PROJECT_BINARY_DIR}/catalogue/${name})
-  foreach(header games bots boards)
+  foreach(header games bots boards rules)
     configure_file(cmake/${header}.h.in ${folder}/catalogue/${header}.h @ONLY)
   endforeach()
   add_library(pithead_catalogue_${name}_rules OBJECT games/catalogue.cpp)

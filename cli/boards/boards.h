@@ -42,7 +42,6 @@ struct BoardWords {
   std::string_view shorthand;           // examples of moves typed in short
   std::string_view folded;              // what the folded moves are
   std::string_view legend;              // how to read what is drawn
-  std::string_view rules;               // on one page
   std::span<const UseWords> use_words;  // for spaces and cards in reports; the first that fits counts
   std::string_view enamel;              // the colour of a report's head
 };

@@ -60,8 +60,8 @@ Match keep_begun_game(const std::string& address, const TableId& id, const std::
 // A node, as far as analyses need one. Going out of scope is how it dies.
 class AnalysisNode {
  public:
-  AnalysisNode(const std::string& address, HandLoop& loop, const Milliseconds& now, AnalystSettings settings,
-               AnalysisLimits limits)
+  AnalysisNode(const std::string& address, HandLoop& loop, const Milliseconds& now,
+               const AnalystSettings& settings, AnalysisLimits limits)
       : loop_(loop),
         writer_(std::move(*open_store(address)), loop.post_while(alive_)),
         workers_(1, loop.post_while(alive_)),
@@ -116,7 +116,7 @@ class AnalysisNode {
     return told;
   }
 
-  void keep_background_busy(std::shared_future<void> until) {
+  void keep_background_busy(const std::shared_future<void>& until) {
     background_.submit([until] {
       until.wait();
       return WorkerPool::Work([] {});

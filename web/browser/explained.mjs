@@ -129,7 +129,9 @@ export function proveAsking(name, goThere, how = {}) {
 
       // What Tab passes over otherwise can be reached while everything explains itself.
       await point(page);
-      const other = page.locator('main [data-explain]:not([data-move]):not([aria-disabled]):visible').first();
+      const other = page
+        .locator('main [data-explain][tabindex="0"]:not([data-move]):not([aria-disabled]):visible')
+        .first();
       await other.focus();
       await page.keyboard.press('Enter');
       await page.locator(`${CARD} h2`).waitFor();

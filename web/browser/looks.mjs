@@ -199,7 +199,7 @@ export function smallTargets(page) {
       ...document.querySelectorAll('button, summary, [role="button"], [data-move], select, nav a'),
     ];
     return targets
-      .filter((each) => each.checkVisibility())
+      .filter((each) => each.checkVisibility() && !each.closest('[inert]')) // what is only shown is no target
       .map((each) => [each, each.getBoundingClientRect()])
       .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
       .map(([each, box]) => {

@@ -73,19 +73,19 @@ class Reader {
   }
 
   #block(token) {
-    const mark = this.#mark;
     if (token.type === 'space') return [];
+    const mark = this.#mark;
     this.#mark = {};
-    if (token.type === 'html') return this.#takeMark(token.text.trim());
-    if (mark.docsOnly && token.type === 'paragraph') return [];
     const alone = mark.picture && token.type !== 'blockquote' ? [{ is: 'picture', ...mark.picture }] : [];
     return [...alone, ...this.#read(token, mark)];
   }
 
   #read(token, mark) {
     switch (token.type) {
+      case 'html':
+        return this.#takeMark(token.text.trim());
       case 'paragraph':
-        return [{ is: 'text', ...this.#passage(token.tokens) }];
+        return mark.docsOnly ? [] : [{ is: 'text', ...this.#passage(token.tokens) }];
       case 'list':
         return [
           { is: 'list', ordered: token.ordered, items: token.items.map((item) => this.#item(item.tokens)) },
@@ -137,7 +137,8 @@ class Reader {
     }));
     const longest = Math.max(...rows.flat().map(({ text }) => text.length));
     const wide = header.length >= 5 || (header.length >= 3 && longest > LONG_CELL);
-    return { is: 'table', head, rows: body, wide, ...(box ? { box } : {}) };
+    const marks = { ...(box ? { box } : {}), ...(column >= 0 ? { column } : {}) };
+    return { is: 'table', head, rows: body, wide, ...marks };
   }
 
   #passage(tokens) {

@@ -75,6 +75,8 @@ it('puts a picture into the example behind it, or by itself', () => {
     },
   ]);
   expect(blocks(`${mark}\n\nText.`)).toMatchObject([{ is: 'picture', name: 'heap' }, { is: 'text' }]);
+  const table = '<!-- from the box: heaps -->\n| a |\n|---|\n| 1 |';
+  expect(blocks(`${mark}\n\n${table}`)).toMatchObject([{ is: 'picture' }, { is: 'table', box: 'heaps' }]);
 });
 
 it('leaves out what speaks of files beside it', () => {

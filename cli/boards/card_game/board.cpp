@@ -186,7 +186,6 @@ const Board& card_game_board() {
       .shorthand = "'wagon-l' for 'place wagon-left', 'p 2' for 'pay 2+1'",
       .folded = "payments with more innovations",
       .legend = card_game_legend(),
-      .rules = card_game_rules(),
       .use_words = kUseWords,
       .enamel = "#174A3C",
   });

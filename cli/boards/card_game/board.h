@@ -19,7 +19,6 @@ Choice describe_card_game(const card_game::State& state, Move move);
 
 // pages.cpp
 std::string_view card_game_legend();
-std::string_view card_game_rules();
 
 const Board& card_game_board();
 

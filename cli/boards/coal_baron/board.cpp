@@ -187,7 +187,6 @@ const Board& coal_baron_board() {
       .shorthand = "'m8' for 'place M8', 'l g' for 'load gray'",
       .folded = "any two cubes for a spot",
       .legend = coal_baron_legend(),
-      .rules = coal_baron_rules(),
       .use_words = kUseWords,
       .enamel = "#16385F",
   });

@@ -18,7 +18,6 @@ std::string ask_coal_baron(const coal_baron::State& state);
 Choice describe_coal_baron(const coal_baron::State& state, Move move);
 
 std::string_view coal_baron_legend();
-std::string_view coal_baron_rules();
 
 const Board& coal_baron_board();
 

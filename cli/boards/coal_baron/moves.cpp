@@ -1,4 +1,4 @@
-// Coal Baron in a terminal: what is asked, how the moves are listed, and the rules on one page.
+// Coal Baron in a terminal: what is asked, how the moves are listed, and how to read the board.
 #include <array>
 #include <cstddef>
 
@@ -155,44 +155,6 @@ std::string_view coal_baron_legend() {
   (Y) [Y·]    carts of the pit, printed and on tiles; · is an empty cart
   {GG···}     the cage and its five places
   K [K] [YB]  spots of an order: free, filled, filled by any two cubes
-)";
-}
-
-std::string_view coal_baron_rules() {
-  return R"(Coal Baron on one page
-
-You run a coal mine for three shifts: buy tunnel tiles with carts of coal,
-raise the coal in your cage, load it onto orders, deliver them. Most points
-(VP) win.
-
-A turn    Place workers on one space and do what it says. An empty space takes
-          one worker. Workers who stand there, yours too, go to the canteen,
-          and you place one more than they were. Without workers you wait.
-Factory   Buy the open tile of F1 to F8. A cart costs 1 Mark (yellow), 2
-          (brown), 3 (gray) or 4 (black) and comes with a cube of its coal.
-          Fdraw: look at 5 tiles of the stack, buy one or none, put the others
-          back on top or at the bottom, in any order.
-Mining    M4 to M10: as many work steps. A step is to
-          - move the cage to any level,
-          - load a cube from a cart of that level (the cage holds five),
-          - at the surface: put a cube from the cage onto a spot of its colour
-            on one of your orders, or into storage,
-          - anywhere: put a cube from storage onto a spot of its colour.
-          Any two cubes fill any spot; that takes two steps.
-Delivery  All your complete orders of that vehicle score their VP.
-Money     Take 3 to 6 Marks. The bank pays 1 Mark and never gets crowded.
-Orders    Take the order of O1 to O4. Odraw: look at 5, keep one or none.
-
-End of a shift: the clock rewards who has most and second most; two players
-have no second. After shift 1: coal of each colour on delivered orders. After
-shift 2 also: spots delivered by each vehicle. After shift 3 also: empty carts
-of each colour. All who tie for most score, and there is no second; all who
-tie for second score. Who has most workers in the factory starts the next
-shift.
-
-End of the game: +1 VP for 5 Marks, +1 for 3 cubes wherever they lie, -1 for
-each order not delivered, -2 for each tile that one side of the pit has more
-than the other. A tie goes to who has more Marks left.
 )";
 }
 

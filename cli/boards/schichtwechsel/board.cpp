@@ -186,7 +186,6 @@ const Board& schichtwechsel_board() {
           .shorthand = "'cart-l' for 'card cart-L', 'coal k3' for 'cube coal K3'",
           .folded = "",
           .legend = schichtwechsel_legend(),
-          .rules = schichtwechsel_rules(),
           .use_words = kUseWords,
           .enamel = "#7A2620",
       });

@@ -21,7 +21,6 @@ Choice describe_schichtwechsel(const schichtwechsel::State& state, Move move);
 
 // pages.cpp
 std::string_view schichtwechsel_legend();
-std::string_view schichtwechsel_rules();
 
 const Board& schichtwechsel_board();
 

@@ -5,6 +5,7 @@ import type { Event, Language, View } from '../protocol/messages';
 import type { Book } from '../text/text.svelte';
 import type { Speaker } from '../ui/speaker';
 import type { Explanation } from './explain/explain.svelte';
+import type { Cells } from './rules/booklet';
 import type { Table } from './table.svelte';
 
 /** `games/<game>/poster.ts`: what the lobby needs of a game. It is part of the first load, so it stays small. */
@@ -80,6 +81,8 @@ export interface GamePage {
 export interface RulesPage {
   /** Small boards, by the names that `<!-- picture: NAME | CAPTION -->` gives them in docs/games/<game>/rules.md. */
   pictures?: Readonly<Record<string, Component>>;
+  /** Tables that follow from what was unpacked, by the names that `<!-- from the box: NAME -->` gives them there. */
+  tables?: Readonly<Record<string, () => Cells>>;
 }
 
 /**

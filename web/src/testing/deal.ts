@@ -4,7 +4,7 @@ import { tracesOf } from './engine';
 
 /** A deal for three, as its file writes it; with `vitest -u` the file becomes what the engine deals now. */
 export async function dealOf(game: string): Promise<string> {
-  const [trace] = tracesOf(game, 3, 1);
+  const [trace] = tracesOf(game, 3, 1, 'random');
   return format(JSON.stringify(withoutSecrets(trace![0]!.state)), { parser: 'json', printWidth: 110 });
 }
 

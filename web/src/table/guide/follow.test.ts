@@ -18,7 +18,8 @@ function at(mine: string[], moves: readonly string[] = OPEN, from = 0): Situatio
   const made = mine.map((move, i) => ({ ply: from + 2 * i, move })); // a bot answers each
   const sum = mine.reduce((total, move) => total + Number(move), 0);
   const ply = from + 2 * mine.length - (moves.length > 0 ? 0 : 1);
-  return { view: { sum } as unknown as View, seat: 0, ply, moves, mine: made };
+  const speaker = { name: String };
+  return { view: { sum } as unknown as View, seat: 0, ply, moves, mine: made, speaker };
 }
 
 const follows = (...situations: Situation[]) =>

@@ -1,6 +1,7 @@
 // Where somebody stands in a guide, from what lies on the table. No clock, no memory of its own: a reload, another device
 // and an undo come out the same.
 import type { View } from '../../protocol/messages';
+import type { Speaker } from '../../ui/speaker';
 import type { Moment, Step } from './guide';
 
 /** What the table tells about this moment. */
@@ -12,6 +13,7 @@ export interface Situation {
   moves: readonly string[];
   /** All that the person did, oldest first. */
   mine: readonly { ply: number; move: string }[];
+  speaker: Speaker;
 }
 
 export interface Standing {
@@ -34,9 +36,9 @@ export function stepOf(steps: readonly Step[], { began }: Standing): Step | unde
   return steps[began.length - 1];
 }
 
-export function momentOf({ began }: Standing, { view, seat, moves, mine }: Situation): Moment {
+export function momentOf({ began }: Standing, { mine, ...now }: Situation): Moment {
   const made = mine.filter(({ ply }) => ply >= began.at(-1)!).map(({ move }) => move);
-  return { view, seat, moves, made };
+  return { ...now, made };
 }
 
 /** A step that only tells is done by the first move, or by its button. */

@@ -4,6 +4,7 @@
 // the person did since it began.
 import type { Level, Options, View } from '../../protocol/messages';
 import type { Book, Values } from '../../text/text.svelte';
+import type { Speaker } from '../../ui/speaker';
 
 /** `games/<game>/guide/index.ts`: loaded when somebody wants to learn the game. */
 export interface Guide {
@@ -31,6 +32,7 @@ export interface Moment {
   moves: readonly string[];
   /** What the person did since the step began, oldest first; what was taken back is gone. */
   made: readonly string[];
+  speaker: Speaker;
 }
 
 export interface Step {

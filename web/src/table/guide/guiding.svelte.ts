@@ -13,6 +13,8 @@ type Word = 'title' | 'say' | 'do' | 'why' | 'stray';
 
 export class Guiding {
   #standing = $state.raw<Standing>()!;
+  // When the person was asked last: what was said then stays while the others play.
+  #moment = $state.raw<Moment | undefined>();
   /** The longer answer is open. */
   asked = $state(false);
   readonly #t: (key: `${string}.${string}`, values?: Values) => string;
@@ -60,6 +62,7 @@ export class Guiding {
     return this.#standing.strayed !== undefined;
   }
 
+  /** Nothing, as long as the person has not been asked. */
   say(word: Word): string {
     const { step } = this;
     const moment = this.#moment;
@@ -95,14 +98,9 @@ export class Guiding {
 
   // ---- where it stands ----------------------------------------------------------------------------------
 
-  get #moment(): Moment | undefined {
-    const now = this.#situation;
-    return now && momentOf(this.#standing, now);
-  }
-
   // Only when the picture is what the server said: nobody is told of what is not shown yet.
   get #situation(): Situation | undefined {
-    const { told, board, log, moves, mySeat, settled } = this.table;
+    const { told, board, log, moves, mySeat, settled, speaker } = this.table;
     if (!board || told.ply === undefined || !settled) return undefined;
     const mine = log.filter((each): each is MoveNews => each.kind === 'move' && each.seat === mySeat);
     return {
@@ -110,6 +108,7 @@ export class Guiding {
       seat: mySeat,
       ply: told.ply,
       moves: moves.map(({ move }) => move),
+      speaker,
       mine: mine.map(({ ply, move }) => ({ ply, move: move! })), // one's own is always told
     };
   }
@@ -117,12 +116,12 @@ export class Guiding {
   /** To be called whenever the table has changed. */
   follow(): void {
     const now = this.#situation;
-    if (now) untrack(() => this.#stand(follow(this.guide.steps, this.#standing, now)));
+    if (now) untrack(() => this.#stand(follow(this.guide.steps, this.#standing, now), now));
   }
 
   goOn(): void {
-    this.#stand(goOn(this.#standing, this.table.told.ply!));
-    this.follow();
+    const now = this.#situation;
+    if (now) this.#stand(follow(this.guide.steps, goOn(this.#standing, now.ply), now), now);
   }
 
   /** The table goes on without the guide. */
@@ -130,9 +129,10 @@ export class Guiding {
     this.#keep('left');
   }
 
-  #stand(standing: Standing): void {
+  #stand(standing: Standing, now: Situation): void {
     const before = this.#standing.began;
     this.#standing = standing;
+    if (now.moves.length > 0) this.#moment = momentOf(standing, now);
     if (String(standing.began) === String(before)) return;
     this.asked = false;
     this.#keep(this.step ? 'on' : 'done');

@@ -49,6 +49,8 @@ export interface Table {
   wide: boolean;
   /** Its cells follow from what is in the box: the game can fill it for the table I am at. */
   box?: string;
+  /** The column that says for how many a row is. */
+  column?: number;
 }
 
 export interface Cell {
@@ -85,6 +87,32 @@ export type Inline =
   | { is: 'link'; to: string; of: Inline[] }
   /** A dagger: what is printed there is our reconstruction. */
   | { is: 'reconstructed' };
+
+/** What a game says of the cells of a table that follows from its box; where it says nothing, the text stands. */
+export type Cells = (string | undefined)[][];
+
+/** "3–4" → 3, 4; what is no such range is for all. */
+function readPlayers(range: string): number[] | undefined {
+  const [, from, to = from] = /^(\d)(?:–(\d))?$/.exec(range) ?? [];
+  if (!from) return undefined;
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i);
+}
+
+/** The table with these cells in place of its own; one that does not fit is left as it is. */
+export function fillTable(table: Table, cells: Cells): Table {
+  if (cells.length > table.rows.length) return table;
+  const rows = table.rows.map((row, i) => {
+    const own = cells[i] ?? [];
+    const filled: Row = { ...row, cells: row.cells.map((cell, j) => fillCell(cell, own[j])) };
+    const players = table.column === undefined ? undefined : readPlayers(plain(filled.cells[table.column]!));
+    return players ? { ...filled, players } : filled;
+  });
+  return { ...table, rows };
+}
+
+// Words that stay as they are keep their marks.
+const fillCell = (cell: Inline[], text: string | undefined): Inline[] =>
+  text === undefined || text === plain(cell) ? cell : [text];
 
 /** What is read, without marks. */
 export function plain(of: readonly Inline[]): string {

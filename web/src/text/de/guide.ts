@@ -6,6 +6,7 @@ export default {
   goOn: 'Weiter',
   playOn: 'Allein weiterspielen',
   done: 'Gut gemacht. Jetzt schau, was die anderen tun.',
+  watch: 'Schau, was die anderen tun.',
   strayed: 'Auch das war erlaubt. Wenn du magst, probier dies:',
   free: 'Alles andere ist auch erlaubt, und Zurücknehmen kostet nichts.',
   learn: 'Spiel lernen',

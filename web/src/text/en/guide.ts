@@ -6,6 +6,7 @@ export default {
   goOn: 'Go on',
   playOn: 'Play on by yourself',
   done: 'Well done. Now watch what the others do.',
+  watch: 'Watch what the others do.',
   strayed: 'That was allowed, too. When you like, try this:',
   free: 'Anything else is allowed, too, and undo is free.',
   learn: 'Learn it',

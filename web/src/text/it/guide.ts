@@ -6,6 +6,7 @@ export default {
   goOn: 'Avanti',
   playOn: 'Continua per conto tuo',
   done: 'Ben fatto. Ora guarda che cosa fanno gli altri.',
+  watch: 'Guarda che cosa fanno gli altri.',
   strayed: 'Si poteva fare anche questo. Quando vuoi, prova così:',
   free: 'È permesso anche il resto, e annullare non costa nulla.',
   learn: 'Impara il gioco',

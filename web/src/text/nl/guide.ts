@@ -6,6 +6,7 @@ export default {
   goOn: 'Verder',
   playOn: 'Zelf verder spelen',
   done: 'Goed gedaan. Kijk nu wat de anderen doen.',
+  watch: 'Kijk wat de anderen doen.',
   strayed: 'Ook dat mocht. Probeer dit eens, als je wilt:',
   free: 'Al het andere mag ook, en terugnemen kost niets.',
   learn: 'Leer het spel',

@@ -1,6 +1,12 @@
-// What lies on the card table at the moments that the shorter test leaves out says what it is, too.
+// Whatever lies on the card table says what it is, in every phase.
 import { proveExplained } from '../../../explained.mjs';
-import { MOMENTS } from '../moments.mjs';
+import { MOMENTS, seatWithCards } from '../moments.mjs';
 
-const { stack, keep, dock, after } = MOMENTS;
-proveExplained('the card table, in the middle of a turn', { stack, keep, dock, after }, ['zone', 'seen']);
+const { over: _, ...phases } = MOMENTS; // the final sheet has no board
+proveExplained('the card table', { ...phases, turn: seatWithCards }, [
+  ...['zone', 'top', 'price', 'beneath', 'token', 'shift'],
+  ...['row', 'storage', 'dock', 'engine', 'wagon', 'load', 'delivered'],
+  ...['group', 'worker', 'held', 'share', 'objective', 'pay'],
+  ...['steps', 'step', 'deliver', 'departure', 'look', 'seen', 'under'],
+  ...['seat', 'count', 'standing', 'recap', 'known'],
+]);

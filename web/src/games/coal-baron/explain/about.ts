@@ -2,18 +2,10 @@
 import type { ComponentProps } from 'svelte';
 import { drawing, type Drawing, type Explanation } from '../../../table/explain/explain.svelte';
 import type { Table } from '../../../table/table.svelte';
-import { box, readOrder } from '../box';
+import { box } from '../box';
 import { t } from '../text';
 import Portrait from './Portrait.svelte';
-import {
-  asCoalBaron,
-  COLOUR_OF,
-  COLOURS,
-  type CoalBaronSeat,
-  type CoalBaronView,
-  type Colour,
-  type Outstanding,
-} from '../view';
+import { asCoalBaron, COLOURS, type CoalBaronSeat, type CoalBaronView, type Colour } from '../view';
 
 export interface About {
   table: Table;
@@ -37,25 +29,6 @@ export function capital(words: string): string {
 }
 
 export const sentences = (...said: (string | undefined)[]): string => said.filter(Boolean).join(' ');
-
-/** Cubes of a colour wherever they can still be used: on carts, in the cage, in the storage. */
-export function have({ levels, cage, storage }: CoalBaronSeat, colour: Colour): number {
-  return levels.reduce((sum, { cubes }) => sum + cubes[colour], cage[colour] + storage[colour]);
-}
-
-/** The colours that an order still waits for. */
-export function openSpots({ order, spots }: Pick<Outstanding, 'order' | 'spots'>): Colour[] {
-  const wanted = readOrder(order).spots.map((letter) => COLOUR_OF[letter]);
-  return wanted.filter((_, i) => (spots[i]?.length ?? 0) === 0);
-}
-
-/** For how many of these spots there is coal of their own colour. */
-export function covered(seat: CoalBaronSeat, spots: readonly Colour[]): number {
-  return COLOURS.reduce((sum, colour) => {
-    const wanted = spots.filter((each) => each === colour).length;
-    return sum + Math.min(wanted, have(seat, colour));
-  }, 0);
-}
 
 /** What one cart of a colour costs. */
 export function priceOf(colour: Colour): string {

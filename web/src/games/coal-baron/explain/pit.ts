@@ -8,18 +8,9 @@ import { clockOf } from '../standing/majorities';
 import { iconOf } from '../standing/icons';
 import { t } from '../text';
 import { COAL_LETTERS, COLOURS, ELEMENTS, type Colour, type Element, type Side } from '../view';
+import { covered, openSpots } from '../wants';
 import { orderInWords } from '../words';
-import {
-  cageInWords,
-  capital,
-  covered,
-  cubesInWords,
-  openSpots,
-  portrait,
-  priceOf,
-  type About,
-  type Explainers,
-} from './about';
+import { cageInWords, capital, cubesInWords, portrait, priceOf, type About, type Explainers } from './about';
 import { STEPS } from './spaces';
 
 const colourOf = (level: string): Colour => COLOURS[Number(level) - 1]!;

@@ -4,20 +4,11 @@ import { givenBy, readOrder, readTile } from '../box';
 import { listed } from '../standing/say';
 import { t } from '../text';
 import { COAL_LETTERS, COLOURS, isVehicle, looks, spaceOf, type Colour, type Vehicle } from '../view';
+import { covered, have, openSpots } from '../wants';
 import { complete, obstacle } from '../why';
 import { orderInWords, spaceInWords, tileInWords } from '../words';
 import { needed, reward, standing, whyInWords } from '../yard/spaces';
-import {
-  capital,
-  covered,
-  have,
-  openSpots,
-  portrait,
-  priceOf,
-  sentences,
-  type About,
-  type Explainers,
-} from './about';
+import { capital, portrait, priceOf, sentences, type About, type Explainers } from './about';
 
 // ---- what a space costs -------------------------------------------------------------------------------
 

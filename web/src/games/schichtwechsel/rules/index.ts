@@ -10,9 +10,11 @@ import Nested from './Nested.svelte';
 import Payment from './Payment.svelte';
 import Sale from './Sale.svelte';
 import Set from './Set.svelte';
+import { tables } from './tables';
 import Tokens from './Tokens.svelte';
 
 export default {
+  tables,
   pictures: {
     'action-card': ActionCardParts,
     set: Set,

@@ -5,6 +5,7 @@ import ending from './ending';
 import about from './explain';
 import hints from './hints';
 import names from './names';
+import tables from './tables';
 import words from './words';
 
-export default { about, colliery, effects, ending, hints, names, words } satisfies Dictionary;
+export default { about, colliery, effects, ending, hints, names, tables, words } satisfies Dictionary;

@@ -1,0 +1,6 @@
+// For tables of the rules.
+export default {
+  yes: 'yes',
+  no: 'no',
+  either: '{a} or {b}',
+};
