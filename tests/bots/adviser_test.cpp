@@ -342,7 +342,7 @@ TEST(Analysis, TellsOfOthersWithoutChangingTheRest) {
     const Match match = game_of(*game, "easy", 40);
     for (std::size_t ply = 0; ply < match.plies().size(); ply += 4) {
       const Match before = first_plies(match, ply);
-      Question question = ask(200, 1, match.plies()[ply].move);
+      Question question = ask(600, 1, match.plies()[ply].move);
       Rng rng(1);
       const Advice alone = advise(*game, before.state(), question, rng);
       question.others = 2;
