@@ -1,5 +1,6 @@
 // `replay` checks a record and tells the game; `trace` writes it out for a program that checks the rules.
 #include <memory>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -18,14 +19,6 @@ std::vector<std::string> seat_names(const Recorded& recorded) {
     names.back() += fmt::format(" ({})", on_one_line(recorded.names[static_cast<std::size_t>(seat)]));
   }
   return names;
-}
-
-// A game online announces its seed's hash before the first move; a record that says so must keep the promise.
-Result<void> check_commitment(const Recorded& recorded) {
-  const std::string expected = server::seed_commitment(recorded.match.setup().seed);
-  if (recorded.commitment.empty() || recorded.commitment == expected) return {};
-  return fail(Error::Kind::BadRecord, "the shuffle was not the one announced: the seed's SHA-256 is " +
-                                          expected + ", announced was " + in_quotes(recorded.commitment));
 }
 
 // ---- replay -----------------------------------------------------------------------------------------
@@ -90,9 +83,9 @@ void print_json(const Recorded& recorded) {
 
 // ---- trace ------------------------------------------------------------------------------------------
 
-void write_state(JsonWriter& json, const AnyState& state) {
+void write_state(JsonWriter& json, const AnyState& state, Seat eyes) {
   json.key("state");
-  state.write_view(kAllSeeing, json);
+  state.write_view(eyes, json);
 }
 
 void write_decision(JsonWriter& json, const AnyGame& game, const AnyState& state, const Ply& ply) {
@@ -107,8 +100,11 @@ void write_decision(JsonWriter& json, const AnyGame& game, const AnyState& state
   json.field("hash", fmt::format("{:016x}", ply.hash));
 }
 
-void trace(const std::string& file) {
+void trace(const std::string& file, std::optional<int> seat) {
   const Recorded recorded = open_record(file);
+  const int players = recorded.match.setup().players;
+  if (seat.value_or(0) >= players) throw Failure{fmt::format("the game has seats 0 to {}", players - 1)};
+  const Seat eyes = seat ? static_cast<Seat>(*seat) : kAllSeeing;
   Match again(recorded.match.setup());
   for (std::size_t i = 0; i <= recorded.match.plies().size(); ++i) {
     std::string text;
@@ -120,7 +116,7 @@ void trace(const std::string& file) {
       write_decision(json, again.game(), again.state(), ply);
       or_fail(again.play(ply.move));
     }
-    write_state(json, again.state());
+    write_state(json, again.state(), eyes);
     json.end_object();
     fmt::print("{}\n", text);
   }
@@ -143,7 +139,7 @@ void add_replay(CLI::App& app) {
   command.flag("--json", *json, "For programs: that it is valid, scores and winners");
   command.run([file, quiet, json] {
     const Recorded recorded = open_record(*file);
-    or_fail(check_commitment(recorded));
+    or_fail(server::check_commitment(recorded.match.setup().seed, recorded.commitment));
     *json ? print_json(recorded) : print_story(recorded, *quiet);
   });
 }
@@ -151,11 +147,13 @@ void add_replay(CLI::App& app) {
 void add_trace(CLI::App& app) {
   Command command(app, "trace", "A record as JSON lines: legal moves and complete state for each move");
   auto file = std::make_shared<std::string>();
+  auto seat = std::make_shared<std::optional<int>>();
   command.required("FILE", *file, "A record");
+  command.number("--seat", *seat, 0, kMaxSeats - 1, "Only what this seat saw of each state");
   command.footer(
       "For a program that checks the rules on its own; docs/trace.md explains every field.\n"
       "The first line is the deal. Hidden cards are in it: never show it to somebody who still plays.");
-  command.run([file] { trace(*file); });
+  command.run([file, seat] { trace(*file, *seat); });
 }
 
 }  // namespace pithead::cli

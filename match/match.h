@@ -70,6 +70,7 @@ class Match {
   const AnyState& state() const { return *state_; }
   const std::vector<Ply>& plies() const { return plies_; }
   bool over() const { return state_->to_move() == kNobody; }
+  Seat began() const { return dealt_->first_player(); }
   // The same deal before its first move.
   Match from_the_deal() const { return Match(setup_, dealt_->copy(), dealt_rng_); }
 

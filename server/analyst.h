@@ -1,4 +1,4 @@
-// Goes through finished games, one decision after the other, on a thread that has no priority over anything.
+// Goes through finished games, one decision after the other, on a thread of its own, below bots and hints.
 // What is done is kept in the store, so that any node can go on where another one stopped. Everything here
 // runs on the thread of the event loop, except the thinking itself.
 #pragma once

@@ -42,6 +42,7 @@ Api::Api(TableRegistry& tables, People& people, Analyst& analyst, StoreWriter& w
       accounts_(people, settings.secure_cookies,
                 [this](const std::string& login) { sockets_.end_login(login); }),
       tables_(tables, writer, std::move(settings.secret)),
+      replays_(tables, workers),
       history_(writer, workers),
       analyses_(analyst, tables, writer, settings.analysis) {
   add_routes();
@@ -68,12 +69,12 @@ void Api::add_routes() {
       {"GET", "/api/tables/*", of(tables_, &TableApi::show)},
       {"POST", "/api/tables/*", of(tables_, &TableApi::wish), For::Persons},
       {"GET", "/api/tables/*/record", of(tables_, &TableApi::record)},
-      {"GET", "/api/tables/*/replay", of(tables_, &TableApi::replay)},
-      {"POST", "/api/tables/*/variation", of(tables_, &TableApi::variation)},
+      {"GET", "/api/tables/*/replay", of(replays_, &ReplayApi::replay)},
+      {"POST", "/api/tables/*/variation", of(replays_, &ReplayApi::variation)},
       {"GET", "/api/tables/*/analysis", of(analyses_, &AnalysisApi::show)},
       {"POST", "/api/tables/*/analysis", of(analyses_, &AnalysisApi::start), For::Persons},
       {"POST", "/api/tables/*/analysis/stop", of(analyses_, &AnalysisApi::stop), For::Persons},
-      {"POST", "/api/replay", replay_record, For::Persons},
+      {"POST", "/api/replay", of(replays_, &ReplayApi::replay_record), For::Persons},
       {"GET", "/api/history", of(history_, &HistoryApi::list), For::Persons},
       {"GET", "/api/history/games", of(history_, &HistoryApi::list_games), For::Persons},
       {"GET", "/api/history.csv", of(history_, &HistoryApi::export_csv), For::Persons},

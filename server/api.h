@@ -15,6 +15,7 @@
 #include "server/net/listener.h"
 #include "server/pages.h"
 #include "server/people.h"
+#include "server/replay_api.h"
 #include "server/socket_api.h"
 #include "server/table_api.h"
 #include "server/table_registry.h"
@@ -68,6 +69,7 @@ class Api final : public Handler {
   SocketApi sockets_;
   AccountApi accounts_;
   TableApi tables_;
+  ReplayApi replays_;
   HistoryApi history_;
   AnalysisApi analyses_;
   std::vector<Route> routes_;

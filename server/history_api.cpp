@@ -9,7 +9,7 @@ namespace pithead::server {
 namespace {
 
 // Who has finished more has the latest ones added up or written into a file; the file names the next one.
-constexpr std::size_t kMostAtOnce = 20'000;
+constexpr std::size_t kMostGames = 20'000;
 constexpr std::size_t kGamesAtOnce =
     500;  // games that are read at once for a file, so that moves come in between
 
@@ -59,20 +59,7 @@ void HistoryApi::list_games(const ApiCall& call) {
                  });
 }
 
-void HistoryApi::show_statistics(const ApiCall& call) {
-  ResultFilter filter;
-  filter.person = call.person();
-  writer_.submit([filter](Store& store) { return store.results(filter, kMostAtOnce); },
-                 [this, respond = call.respond](StoreResult<std::vector<GameResult>> results) {
-                   if (!results) return respond(silent_store());
-                   workers_.submit([respond, results = std::move(*results)] {
-                     return WorkerPool::Work(
-                         [respond, told = tell_statistics(results)] { respond(json_response(told)); });
-                   });
-                 });
-}
-
-// ---- files -----------------------------------------------------------------------------------------------
+// ---- all of them -----------------------------------------------------------------------------------------
 
 struct HistoryApi::Gathering {
   ResultFilter filter;
@@ -81,20 +68,24 @@ struct HistoryApi::Gathering {
   Respond respond;
 };
 
+void HistoryApi::show_statistics(const ApiCall& call) {
+  tell_all(call, [](const HistoryPage& page) { return json_response(tell_statistics(page.results)); });
+}
+
 void HistoryApi::export_csv(const ApiCall& call) {
-  export_all(call, [](const HistoryPage& page) {
+  tell_all(call, [](const HistoryPage& page) {
     return as_file({.type = "text/csv; charset=utf-8", .body = history_csv(page.results), .headers = {}},
                    "pithead-history.csv");
   });
 }
 
 void HistoryApi::export_json(const ApiCall& call) {
-  export_all(call, [](const HistoryPage& page) {
+  tell_all(call, [](const HistoryPage& page) {
     return as_file(json_response(tell_history(page)), "pithead-history.json");
   });
 }
 
-void HistoryApi::export_all(const ApiCall& call, const Tell& tell) {
+void HistoryApi::tell_all(const ApiCall& call, const Tell& tell) {
   const auto wish = read_history_wish(call.request.query, call.person());
   if (!wish) return call.respond(refusal_response(wish.error()));
   gather(std::make_shared<Gathering>(
@@ -109,7 +100,7 @@ void HistoryApi::gather(const std::shared_ptr<Gathering>& gathering) {
         HistoryPage& page = gathering->page;
         page.more = cut(*bite, kGamesAtOnce);
         std::ranges::move(*bite, std::back_inserter(page.results));
-        if (page.more && page.results.size() < kMostAtOnce) {
+        if (page.more && page.results.size() < kMostGames) {
           gathering->filter.behind = {page.results.back().finished, page.results.back().table};
           return gather(gathering);
         }

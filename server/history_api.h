@@ -28,7 +28,8 @@ class HistoryApi {
   using Tell = std::function<HttpResponse(const HistoryPage&)>;
   struct Gathering;
 
-  void export_all(const ApiCall& call, const Tell& tell);
+  // Reads all that is asked for, a few at a time; they are told on a thread that may take its time.
+  void tell_all(const ApiCall& call, const Tell& tell);
   void gather(const std::shared_ptr<Gathering>& gathering);
 
   StoreWriter& writer_;

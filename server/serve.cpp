@@ -114,7 +114,7 @@ class Node {
         writer_(std::make_unique<StoreWriter>(std::move(store), post_)),
         workers_(
             std::make_unique<WorkerPool>(settings.workers > 0 ? settings.workers : default_workers(), post_)),
-        background_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Lowest)),
+        background_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Lower)),
         registry_(*writer_, *workers_, registry_settings(settings), wall_clock),
         analyst_(registry_, *writer_, *background_, {.alone = registry_settings(settings).alone, .node = id_},
                  wall_clock),

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "server/table/replay.h"
 #include "server/table/telling.h"
 
 namespace pithead::server {
@@ -74,40 +73,6 @@ void TableApi::record(const ApiCall& call) {
                                   "attachment; filename=\"pithead-" + (*table)->id() + ".json\"");
     respond(std::move(response));
   });
-}
-
-void TableApi::replay(const ApiCall& call) {
-  const auto wish = read_replay_wish(call.request.query);
-  if (!wish) return call.respond(refusal_response(wish.error()));
-  tables_.read(call.params[0], [respond = call.respond, person = call.person(),
-                                wish = *wish](const Answer<const Table*>& table) {
-    if (!table) return respond(refusal_response(table.error()));
-    auto told = tell_replay(**table, person, wish);
-    if (!told) return respond(refusal_response(told.error()));
-    respond(json_response(std::move(*told)));
-  });
-}
-
-void TableApi::variation(const ApiCall& call) {
-  const auto wish = read_replay_wish(call.request.query);
-  if (!wish) return call.respond(refusal_response(wish.error()));
-  const auto variation = read_variation(call.request.body);
-  if (!variation) return call.respond(refusal_response(variation.error()));
-  tables_.read(call.params[0], [respond = call.respond, person = call.person(), wish = *wish,
-                                variation = *variation](const Answer<const Table*>& table) {
-    if (!table) return respond(refusal_response(table.error()));
-    auto told = tell_variation(**table, person, variation, wish);
-    if (!told) return respond(refusal_response(told.error()));
-    respond(json_response(std::move(*told)));
-  });
-}
-
-void replay_record(const ApiCall& call) {
-  const auto wish = read_replay_wish(call.request.query);
-  if (!wish) return call.respond(refusal_response(wish.error()));
-  auto told = tell_replay(call.request.body, *wish);
-  if (!told) return call.respond(refusal_response(told.error()));
-  call.respond(json_response(std::move(*told)));
 }
 
 }  // namespace pithead::server

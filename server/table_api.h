@@ -1,4 +1,4 @@
-// Tables over HTTP: the lobby's lists, new tables, wishes of those without a WebSocket, records and replays.
+// Tables over HTTP: the lobby's lists, new tables, wishes of those without a WebSocket, records.
 #pragma once
 
 #include <string>
@@ -18,16 +18,11 @@ class TableApi {
   void show(const ApiCall& call);
   void wish(const ApiCall& call);
   void record(const ApiCall& call);
-  void replay(const ApiCall& call);
-  void variation(const ApiCall& call);
 
  private:
   TableRegistry& tables_;
   StoreWriter& writer_;
   std::string secret_;  // makes the names of tables
 };
-
-// A record that somebody brought along; nothing of it is kept.
-void replay_record(const ApiCall& call);
 
 }  // namespace pithead::server

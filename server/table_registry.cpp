@@ -185,12 +185,15 @@ void TableRegistry::open(const TableId& table, const Change& opening, const Then
   });
 }
 
-// The same people and bots; whoever began last now sits last.
+// The same people and bots, dealt by chance, each one seat further, and the same seat begins: so everybody
+// does in turn.
 void TableRegistry::open_rematch(const Table& table) {
   Plan plan = table.plan();
   plan.seats.clear();
+  plan.begin.reset();
   for (const TableSeat& seat : table.seats()) plan.seats.push_back(seat.holder);
   std::rotate(plan.seats.begin(), plan.seats.begin() + 1, plan.seats.end());
+  if (table.match() != nullptr) plan.first_player = table.match()->began();
   open(table.rematch(), {.by = table.host(), .id = {}, .what = TableOpened{std::move(plan)}},
        [](const Reply& /*reply*/) {});
 }

@@ -65,15 +65,12 @@ Choice describe_by_verb(const AnyGame& game, const AnyState& /*state*/, Move mov
   return {.group = text.substr(0, text.find(' ')), .text = text, .note = {}};
 }
 
-constexpr Board kPlainBoard{.game = {},
-                            .draw = draw_view,
-                            .question = ask_for_a_move,
-                            .describe = describe_by_verb,
-                            .words = {.shorthand = "",
-                                      .folded = "",
-                                      .legend = "",
-                                      .use_words = {},
-                                      .enamel = ""}};
+constexpr Board kPlainBoard{
+    .game = {},
+    .draw = draw_view,
+    .question = ask_for_a_move,
+    .describe = describe_by_verb,
+    .words = {.shorthand = "", .folded = "", .legend = "", .use_words = {}, .enamel = ""}};
 
 }  // namespace
 

@@ -20,6 +20,7 @@ class AnyState : public Interface {
  public:
   virtual int players() const = 0;
   virtual Seat to_move() const = 0;
+  virtual Seat first_player() const = 0;
   virtual bool begins_turn() const = 0;
   virtual int round() const = 0;
   virtual std::vector<Move> legal() const = 0;
@@ -62,6 +63,7 @@ class StateOf final : public AnyState {
 
   int players() const override { return G::players(state_); }
   Seat to_move() const override { return G::to_move(state_); }
+  Seat first_player() const override { return G::first_player(state_); }
   bool begins_turn() const override { return G::begins_turn(state_); }
   int round() const override { return G::round(state_); }
   std::vector<Move> legal() const override {

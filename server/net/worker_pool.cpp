@@ -18,7 +18,7 @@ void lower_priority(int niceness) { setpriority(PRIO_PROCESS, 0, niceness); }
 WorkerPool::WorkerPool(int threads, std::function<void(Work)> post, Priority priority)
     : threads_(threads),
       post_(std::move(post)),
-      niceness_(priority == Priority::Low ? 10 : 19),
+      niceness_(priority == Priority::Low ? 10 : 12),
       pool_(std::make_unique<boost::asio::thread_pool>(static_cast<std::size_t>(threads))) {}
 
 WorkerPool::~WorkerPool() = default;

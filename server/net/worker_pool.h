@@ -1,4 +1,4 @@
-// Threads for what takes long: bots, hints, passwords; and a pool of its own for what may take for ever. They
+// Threads for what takes long: bots, hints, passwords; and in a pool of its own what nobody waits for. They
 // are few and of low priority, so that people's moves never wait for them.
 #pragma once
 
@@ -17,7 +17,7 @@ class WorkerPool {
  public:
   using Work = std::function<void()>;
 
-  enum class Priority { Low, Lowest };  // Lowest: only what the others leave
+  enum class Priority { Low, Lower };
 
   // `post` brings work back to the thread of the event loop.
   WorkerPool(int threads, std::function<void(Work)> post, Priority priority = Priority::Low);

@@ -1,6 +1,6 @@
 #include "server/store/sql.h"
 
-#include <array>
+#include <vector>
 
 namespace pithead::server {
 namespace {
@@ -45,9 +45,15 @@ std::string new_analysis(const std::string& if_it_is_there) {
 
 const char* const kLogin = "SELECT login_key, person, created, about FROM logins WHERE ";
 
-// In the order of Query. The casts tell PostgreSQL the kind of a value where no column does.
-const std::array<std::string, kQueries>& statements() {
-  static const std::array<std::string, kQueries> kAll{
+// Statements in the order of Query, by what they are about. The casts tell PostgreSQL the kind of a value
+// where no column does.
+using Statements = std::vector<std::string>;
+
+// A statement may stand on several lines.
+// NOLINTBEGIN(bugprone-suspicious-missing-comma)
+
+Statements writing_tables() {
+  return {
       // Only the next number is written: a gap means that the writer does not know the table.
       "INSERT INTO entries (table_id, version, time, body)"
       " SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT)"
@@ -75,6 +81,11 @@ const std::array<std::string, kQueries>& statements() {
       " card) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING",
       "INSERT INTO rivals (person, rival, finished, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
       "SELECT pg_notify('pithead_news', $1)",
+  };
+}
+
+Statements reading_tables() {
+  return {
       "SELECT version, time, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version",
       summaries("table_id IN (SELECT table_id FROM members WHERE person = $1)", "changed DESC", " LIMIT $2"),
       summaries("listed = 1 AND status <= 1", "changed DESC", " LIMIT $1"),
@@ -90,6 +101,11 @@ const std::array<std::string, kQueries>& statements() {
       "SELECT DISTINCT game FROM results WHERE person = $1 ORDER BY game",
       "SELECT table_id FROM tables_without_results WHERE table_id > $1 ORDER BY table_id LIMIT $2",
       "DELETE FROM tables_without_results WHERE table_id = $1",
+  };
+}
+
+Statements people() {
+  return {
       "INSERT INTO people (id, name, language, preferences, login, login_name, password, created)"
       " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET"
       " name = excluded.name, language = excluded.language, preferences = excluded.preferences,"
@@ -103,6 +119,11 @@ const std::array<std::string, kQueries>& statements() {
       std::string(kLogin) + "login_key = $1",
       std::string(kLogin) + "person = $1 ORDER BY created DESC, login_key",
       "DELETE FROM logins WHERE login_key = $1",
+  };
+}
+
+Statements analyses() {
+  return {
       new_analysis("UPDATE SET person = excluded.person, asked = excluded.asked, state = 0"
                    " WHERE analyses.state = 2"),
       new_analysis("NOTHING"),
@@ -123,16 +144,32 @@ const std::array<std::string, kQueries>& statements() {
       "SELECT ply, slip, body FROM analysed WHERE table_id = $1 AND ply >= $2 ORDER BY ply LIMIT $3",
       "SELECT ply FROM analysed WHERE table_id = $1 ORDER BY ply",
       "SELECT ply FROM analysed WHERE table_id = $1 AND slip > 0 ORDER BY slip DESC, ply LIMIT $2",
+  };
+}
+
+Statements nodes() {
+  return {
       "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
       "SELECT value FROM secrets WHERE name = $1",
       "INSERT INTO beats (node, time) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET time = excluded.time",
       "SELECT MAX(time) FROM beats",
   };
-  return kAll;
+}
+
+// NOLINTEND(bugprone-suspicious-missing-comma)
+
+Statements all_statements() {
+  Statements all;
+  for (const auto& part : {writing_tables(), reading_tables(), people(), analyses(), nodes()})
+    all.insert(all.end(), part.begin(), part.end());
+  return all;
 }
 
 }  // namespace
 
-const std::string& sql_of(Query query) { return statements()[static_cast<std::size_t>(query)]; }
+const std::string& sql_of(Query query) {
+  static const Statements kAll = all_statements();
+  return kAll.at(static_cast<std::size_t>(query));
+}
 
 }  // namespace pithead::server

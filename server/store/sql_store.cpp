@@ -238,12 +238,12 @@ class SqlStore final : public Store {
 
   template <class T>
   StoreResult<std::vector<T>> all(const Statement& statement, T (*made_of)(Row&)) {
-    return connection_->execute(statement).map([made_of](Rows rows) {
-      std::vector<T> found;
-      found.reserve(rows.size());
-      for (Row& row : rows) found.push_back(made_of(row));
-      return found;
-    });
+    auto rows = connection_->execute(statement);
+    if (!rows) return tl::unexpected(rows.error());
+    std::vector<T> found;
+    found.reserve(rows->size());
+    for (Row& row : *rows) found.push_back(made_of(row));
+    return found;
   }
 
   template <class T>

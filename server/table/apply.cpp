@@ -34,6 +34,10 @@ struct Table::Applying {
     table.game_ = find_game(opened.plan.game);
     table.host_ = by;
     for (const SeatHolder& holder : opened.plan.seats) table.seats_.push_back({.holder = holder});
+    // A table that does not name an option is older than the option: everybody is told what it plays by.
+    if (table.game_ == nullptr) return;
+    const auto setup = table.setup_for({.seed = 0, .rules = table.game_->info().rules});
+    if (setup) table.plan_.options = options_of(*setup);
   }
 
   void operator()(const SeatTaken& taken) const {
@@ -72,8 +76,9 @@ struct Table::Applying {
   }
 
   void operator()(const GameStarted& started) const {
-    table.match_ = table.deal_(*table.setup_for(started));
-    table.commitment_ = seed_commitment(started.seed);
+    table.match_ = *table.match_for(started);
+    // Of a deal that somebody chose nobody may say that chance made it.
+    if (!table.plan_.begin) table.commitment_ = seed_commitment(started.seed);
     table.status_ = Summary::Status::Running;
     for (TableSeat& seat : table.seats_) seat.bank = Milliseconds{table.plan_.clock.seconds} * 1000;
   }
@@ -171,6 +176,15 @@ Result<Setup> Table::setup_for(const GameStarted& start) const {
   return restore_setup(plan_.game, start.rules, static_cast<int>(seats_.size()), plan_.options, start.seed);
 }
 
+Result<Match> Table::match_for(const GameStarted& start) const {
+  const auto setup = setup_for(start);
+  if (!setup) return tl::unexpected(setup.error());
+  Match match = deal_(*setup);
+  if (!plan_.begin) return match;
+  if (const auto played = play_all(match, plan_.begin->moves); !played) return tl::unexpected(played.error());
+  return match;
+}
+
 // ---- reading it from the log -----------------------------------------------------------------------------
 
 // Whether a change of the log can be made true; `decide` asks for more.
@@ -187,8 +201,10 @@ struct Table::Following {
   Answer<void> operator()(const PersonReturned& returned) const { return only_if(exists(returned.seat)); }
   Answer<void> operator()(const TurnConfirmed& confirmed) const { return only_if(exists(confirmed.seat)); }
   Answer<void> operator()(const GameStarted& started) const {
-    if (const auto setup = table.setup_for(started); !setup) return refuse_setup(setup.error());
-    return only_if(!table.match_);
+    const auto match = table.match_for(started);
+    if (!match) return refuse_setup(match.error());
+    const bool as_agreed = !table.plan_.begin || table.plan_.begin->seed == started.seed;
+    return only_if(!table.match_ && as_agreed && !match->over());
   }
   Answer<void> operator()(const MovePlayed& played) const {
     return only_if(table.status_ == Summary::Status::Running && table.unconfirmed_ == kNobody &&
@@ -196,7 +212,7 @@ struct Table::Following {
                    table.match_->state().is_legal(played.move));
   }
   Answer<void> operator()(const MovesUndone& undone) const {
-    return only_if(table.match_ && undone.ply >= 0 && undone.ply < table.ply() &&
+    return only_if(table.match_ && undone.ply >= table.first_ply() && undone.ply < table.ply() &&
                    table.ply() - undone.ply <= static_cast<int>(table.match_->since_reveal()));
   }
   Answer<void> operator()(const auto& /*possible at any table*/) const { return only_if(table.version_ > 0); }

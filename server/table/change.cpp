@@ -17,6 +17,10 @@ void name_fields(auto& log, SeatHolder& holder) {
   log.text("level", holder.level);
   log.text("link", holder.link);
 }
+void name_fields(auto& log, Beginning& begin) {
+  log.seed("seed", begin.seed);
+  log.texts("moves", begin.moves);
+}
 void name_fields(auto& log, Plan& plan) {
   log.text("game", plan.game);
   log.options("options", plan.options);
@@ -27,6 +31,8 @@ void name_fields(auto& log, Plan& plan) {
   log.choice("clock", kClockKinds, plan.clock.kind);
   log.number("seconds", plan.clock.seconds);
   log.number("increment", plan.clock.increment);
+  log.part("begin", plan.begin);
+  log.seat("first_player", plan.first_player);
 }
 void name_fields(auto& log, TableOpened& change) { log.object("plan", change.plan); }
 void name_fields(auto& log, SeatTaken& change) {
@@ -74,7 +80,7 @@ void name_fields(auto& log, TimeCredited& change) { log.number("amount", change.
 void name_fields(auto& log, RematchAgreed& change) { log.text("text", change.table); }
 void name_fields(auto& /*log*/, TableClosed& /*change*/) {}
 
-// ---- writing: empty texts, nobody's seat and flags that are off are left out ------------------------------
+// ---- writing: empty texts, nobody's seat, flags that are off and parts that are missing are left out ------
 
 class ChangeWriter {
  public:
@@ -102,9 +108,17 @@ class ChangeWriter {
     for (const auto& [option, value] : options) out_.field(option, value);
     out_.end_object();
   }
+  void texts(std::string_view key, const std::vector<std::string>& texts) {
+    out_.key(key).begin_array();
+    for (const std::string& text : texts) out_.value(text);
+    out_.end_array();
+  }
   void object(std::string_view key, auto& part) {
     out_.key(key);
     write(part);
+  }
+  void part(std::string_view key, auto& part) {
+    if (part) object(key, *part);
   }
   void list(std::string_view key, auto& parts) {
     out_.key(key).begin_array();
@@ -153,8 +167,15 @@ class ChangeReader {
     kind = *chosen;
   }
   void options(std::string_view key, ChosenOptions& options) { options = fields_.needed(key).options(); }
+  void texts(std::string_view key, std::vector<std::string>& texts) {
+    const auto read = fields_.needed(key).texts();
+    texts.assign(read.begin(), read.end());
+  }
   void object(std::string_view key, auto& part) {
     if (const auto* object = fields_.needed(key).object()) read(*object, part);
+  }
+  void part(std::string_view key, auto& part) {
+    if (const auto* object = fields_.optional(key).object()) read(*object, part.emplace());
   }
   template <class Part>
   void list(std::string_view key, std::vector<Part>& parts) {

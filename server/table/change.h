@@ -12,6 +12,7 @@
 
 #include "match/match.h"
 #include "server/store/store.h"
+#include "server/table/beginning.h"
 
 namespace pithead::server {
 
@@ -47,6 +48,8 @@ struct Plan {
   bool listed = false;   // anybody may find it
   bool by_turn = false;  // the pace: days instead of an evening
   ClockRule clock;
+  std::optional<Beginning> begin = std::nullopt;  // else chance deals
+  Seat first_player = kNobody;                    // nobody's: whom the deal draws
 };
 
 // The kinds of changes. kKind is the name in the log and on the wire: logs are kept for ever, so it stays.

@@ -31,6 +31,17 @@ Answer<void> check_ply(const Table& table, int ply) {
                                    std::to_string(table.ply()) + "; look again");
 }
 
+// Deals draw who begins, so seeds are drawn until the deal agrees: no game needs to know of rematches, and
+// a record still says all with its seed. Not for ever, as a game may let the same seat begin each time.
+std::uint64_t seed_for(Setup setup, Seat first_player) {
+  constexpr int kMostDraws = 200;
+  for (int draw = 0; first_player < setup.players && draw < kMostDraws; ++draw) {
+    if (Match(setup).began() == first_player) break;
+    setup.seed = random_seed();
+  }
+  return setup.seed;
+}
+
 class Decision {
  public:
   using Decided = Answer<Change::What>;
@@ -100,9 +111,13 @@ class Decision {
       }
     }
     const AnyGame* game = table_.game();
-    const GameStarted started{.seed = random_seed(), .rules = game == nullptr ? 0 : game->info().rules};
+    const auto& begin = table_.plan().begin;
+    GameStarted started{.seed = begin ? begin->seed : random_seed(),
+                        .rules = game == nullptr ? 0 : game->info().rules};
     // The table may have been opened by a program with other games or options.
-    if (const auto setup = table_.setup_for(started); !setup) return refuse_setup(setup.error());
+    const auto match = table_.match_for(started);
+    if (!match) return refuse_setup(match.error());
+    if (!begin) started.seed = seed_for(match->setup(), table_.plan().first_player);
     return started;
   }
 
@@ -282,9 +297,8 @@ Answer<void> check_to_move(const Table& table, const PersonId& person) {
 
 Answer<Move> read_move(const Table& table, std::string_view notation) {
   const auto move = table.match()->read(notation);
-  if (move) return *move;
-  const bool unreadable = move.error().kind == Error::Kind::UnreadableMove;
-  return refuse(unreadable ? Why::UnreadableMove : Why::IllegalMove, move.error().what);
+  if (!move) return refuse_move(move.error());
+  return *move;
 }
 
 }  // namespace pithead::server

@@ -55,6 +55,11 @@ std::string_view error_name(Why why) {
   return "broken";
 }
 
+tl::unexpected<Refusal> refuse_move(const Error& error) {
+  const bool unreadable = error.kind == Error::Kind::UnreadableMove;
+  return refuse(unreadable ? Why::UnreadableMove : Why::IllegalMove, error.what);
+}
+
 tl::unexpected<Refusal> refuse_setup(const Error& error) {
   switch (error.kind) {
     case Error::Kind::UnknownGame: return refuse(Why::UnknownGame, error.what);

@@ -76,6 +76,9 @@ inline tl::unexpected<Refusal> refuse(Why why, std::string what) {
   return tl::unexpected<Refusal>(Refusal{why, std::move(what)});
 }
 
+// For a text that is no move, or a move that cannot be made.
+tl::unexpected<Refusal> refuse_move(const Error& error);
+
 // For a game that this program does not have, or not with these players, options or rules.
 tl::unexpected<Refusal> refuse_setup(const Error& error);
 

@@ -7,6 +7,7 @@
 
 #include "games/core/json.h"
 #include "match/json_fields.h"
+#include "server/table/secret.h"
 #include "server/table/telling.h"
 
 namespace pithead::server {
@@ -70,10 +71,8 @@ void write_moves(JsonWriter& json, Match& match, const std::vector<Move>& moves,
     if (!match.play(move)) break;
     const Ply& ply = match.plies().back();
     json.begin_object();
-    json.field("ply", match.plies().size() - 1);
-    json.field("seat", ply.seat);
-    if (may_see_move(ply.events, ply.seat, eyes)) json.field("move", match.game().move_text(move));
-    write_events(match.game(), ply.events, eyes, json);
+    const int number = static_cast<int>(match.plies().size()) - 1;
+    write_played(json, match.game(), {ply.seat, number, move}, ply.events, eyes);
     boost::json::value after = boost::json::parse(view_of(match.state(), eyes));
     json.key("changes").begin_object();
     write_changes(json, {}, before, after);
@@ -84,16 +83,20 @@ void write_moves(JsonWriter& json, Match& match, const std::vector<Move>& moves,
   json.end_array();
 }
 
-void write_whole_game(JsonWriter& json, const Match& match, Seat eyes) {
+std::vector<Move> moves_of(const Match& match, std::size_t plies) {
   std::vector<Move> moves;
-  for (const Ply& ply : match.plies()) moves.push_back(ply.move);
-  Match again = match.from_the_deal();
-  write_moves(json, again, moves, eyes);
+  for (std::size_t i = 0; i < plies; ++i) moves.push_back(match.plies()[i].move);
+  return moves;
 }
 
 void write_eyes(JsonWriter& json, Seat eyes) {
   if (eyes == kNobody) return json.key("eyes").null();
   json.field("eyes", eyes);
+}
+
+// As text: JSON readers round numbers beyond 2^53.
+void write_seed(JsonWriter& json, const Match& match) {
+  json.field("seed", std::to_string(match.setup().seed));
 }
 
 tl::unexpected<Refusal> no_such_eyes(int players) {
@@ -130,18 +133,16 @@ Answer<ReplayWish> read_replay_wish(const std::map<std::string, std::string>& qu
   return wish;
 }
 
-Answer<std::string> tell_replay(const Table& table, const PersonId& person, const ReplayWish& wish) {
+Answer<PastGame> look_back(const Table& table, const PersonId& person, const ReplayWish& wish) {
   if (table.match() == nullptr) return refuse(Why::NotStarted, "the game has not begun");
   const auto eyes = eyes_at(table, person, wish);
   if (!eyes) return tl::unexpected(eyes.error());
-  std::string text;
-  JsonWriter json(text);
-  json.begin_object();
-  json.field("type", "replay");
-  write_eyes(json, *eyes);
-  write_whole_game(json, *table.match(), *eyes);
-  json.end_object();
-  return text;
+  const Match& match = *table.match();
+  return PastGame{.deal = std::make_shared<const Match>(match.from_the_deal()),
+                  .before = {},
+                  .moves = moves_of(match, match.plies().size()),
+                  .eyes = *eyes,
+                  .deal_known = match.over()};
 }
 
 Answer<Variation> read_variation(std::string_view body) {
@@ -155,8 +156,8 @@ Answer<Variation> read_variation(std::string_view body) {
   return variation;
 }
 
-Answer<std::string> tell_variation(const Table& table, const PersonId& person, const Variation& variation,
-                                   const ReplayWish& wish) {
+Answer<PastGame> look_aside(const Table& table, const PersonId& person, const Variation& variation,
+                            const ReplayWish& wish) {
   // What other moves would have brought to light is hidden as long as the game runs.
   if (table.status() != Summary::Status::Over) {
     return refuse(Why::NotOver, "other moves can be tried out when the game is over");
@@ -168,28 +169,39 @@ Answer<std::string> tell_variation(const Table& table, const PersonId& person, c
   if (plies > match.plies().size()) {
     return refuse(Why::BadMessage, "the game has " + std::to_string(match.plies().size()) + " plies");
   }
-  Match again = match.from_the_deal();
-  for (std::size_t i = 0; i < plies; ++i) again.play_legal(match.plies()[i].move);
-  std::vector<Move> moves;
+  PastGame past{.deal = std::make_shared<const Match>(match.from_the_deal()),
+                .before = moves_of(match, plies),
+                .moves = {},
+                .eyes = *eyes,
+                .deal_known = false};
   for (const std::string& text : variation.moves) {
     const auto move = match.game().read_move(text);
     if (!move) return refuse(Why::UnreadableMove, "'" + text + "' is no move of this game");
-    moves.push_back(*move);
+    past.moves.push_back(*move);
   }
-  std::string told;
-  JsonWriter json(told);
+  return past;
+}
+
+std::string tell_replay(const PastGame& past) {
+  Match match = past.deal->from_the_deal();
+  for (const Move move : past.before) match.play_legal(move);
+  std::string text;
+  JsonWriter json(text);
   json.begin_object();
   json.field("type", "replay");
-  write_eyes(json, *eyes);
-  write_moves(json, again, moves, *eyes);
+  write_eyes(json, past.eyes);
+  if (past.deal_known) write_seed(json, match);
+  write_moves(json, match, past.moves, past.eyes);
   json.end_object();
-  return told;
+  return text;
 }
 
 Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish) {
   const auto recorded = read_record(record);
   if (!recorded) return refuse(Why::BadRecord, recorded.error().what);
   const Match& match = recorded->match;
+  if (const auto kept = check_commitment(match.setup().seed, recorded->commitment); !kept)
+    return refuse(Why::BadRecord, kept.error().what);
   const Seat eyes = wish.eyes.value_or(0);
   if (!has_eyes(eyes, match.setup().players)) return no_such_eyes(match.setup().players);
   std::string text;
@@ -205,7 +217,9 @@ Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish)
   if (const std::string remark = remark_on(*recorded); !remark.empty()) json.field("remark", remark);
   if (match.over()) write_standing(json, match.state());
   write_eyes(json, eyes);
-  write_whole_game(json, match, eyes);
+  write_seed(json, match);
+  Match again = match.from_the_deal();
+  write_moves(json, again, moves_of(match, match.plies().size()), eyes);
   json.key("last");
   match.state().write_view(eyes, json);
   json.end_object();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,10 +21,17 @@ struct ReplayWish {
 // `eyes=0`, `eyes=nobody`
 Answer<ReplayWish> read_replay_wish(const std::map<std::string, std::string>& query);
 
-// {"type":"replay","eyes":…,"first":{…},"moves":[{"ply":0,"seat":…,"move":…,"events":[…],"changes":{…}},…]}
-// `changes` are those of the view, by JSON pointers.
+// What is looked back at, apart from its table, so that another thread can tell it while the game goes on.
+struct PastGame {
+  std::shared_ptr<const Match> deal;
+  std::vector<Move> before;  // played, but not told
+  std::vector<Move> moves;   // told, up to the first that cannot be played
+  Seat eyes = kNobody;
+  bool deal_known = false;
+};
+
 // While the game runs, a person looks back with the own eyes only.
-Answer<std::string> tell_replay(const Table& table, const PersonId& person, const ReplayWish& wish);
+Answer<PastGame> look_back(const Table& table, const PersonId& person, const ReplayWish& wish);
 
 // Other moves than those that were played from a ply on.
 struct Variation {
@@ -32,10 +40,13 @@ struct Variation {
 };
 Answer<Variation> read_variation(std::string_view body);
 
-// What would have come of them, as a replay that begins there; up to the first that could not have been
-// played. Only when the game is over.
-Answer<std::string> tell_variation(const Table& table, const PersonId& person, const Variation& variation,
-                                   const ReplayWish& wish);
+// What would have come of them. Only when the game is over.
+Answer<PastGame> look_aside(const Table& table, const PersonId& person, const Variation& variation,
+                            const ReplayWish& wish);
+
+// {"type":"replay","eyes":…,"first":{…},"moves":[{"ply":0,"seat":…,"move":…,"events":[…],"changes":{…}},…]}
+// `changes` are those of the view, by JSON pointers; "seed" is there when the deal may be known.
+std::string tell_replay(const PastGame& past);
 
 // A replay of a record, which is checked as `pithead replay` does; also who played what: "game", "options",
 // "names", "scores", "winners", and "remark" if there is one.

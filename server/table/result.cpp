@@ -88,7 +88,7 @@ void write_played_seat(JsonWriter& json, const Table& table, Seat seat, int rank
   json.end_object();
 }
 
-std::string write_played(const Table& table, const std::vector<int>& ranks, SeatSet bots) {
+std::string write_result_card(const Table& table, const std::vector<int>& ranks, SeatSet bots) {
   std::string text;
   JsonWriter json(text);
   json.begin_object();
@@ -124,7 +124,8 @@ std::vector<Seat> seats_held_by(const Table& table, const PersonId& person) {
   return seats;
 }
 
-GameResult::Kind kind_of(const std::vector<Seat>& own, SeatSet bots) {
+GameResult::Kind kind_of(const Table& table, const std::vector<Seat>& own, SeatSet bots) {
+  if (table.plan().begin) return GameResult::Kind::Practice;
   if (own.size() > 1) return GameResult::Kind::SeveralSeats;
   return bots.has(own.front()) ? GameResult::Kind::BotPlayed : GameResult::Kind::Counted;
 }
@@ -141,7 +142,7 @@ std::vector<GameResult> results_of(const Table& table) {
   const AnyState& state = table.match()->state();
   const std::vector<int> ranks = ranks_of(state);
   const SeatSet bots = seats_of_bots(table);
-  const std::string card = write_played(table, ranks, bots);
+  const std::string card = write_result_card(table, ranks, bots);
   std::vector<GameResult> results;
   for (const TableSeat& each : table.seats()) {
     const PersonId& person = each.holder.person;
@@ -159,7 +160,7 @@ std::vector<GameResult> results_of(const Table& table) {
                        .rank = ranks[best],
                        .points = state.score(best).total(),
                        .outcome = outcome_of(state.winners(), best),
-                       .kind = kind_of(own, bots),
+                       .kind = kind_of(table, own, bots),
                        .card = card,
                        .rivals = rivals_of(table, person, bots)});
   }

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "match/result.h"
+
 namespace pithead::server {
 
 // To be called before anything else here; false if the machine offers no randomness.
@@ -18,5 +20,7 @@ std::string keyed_name(std::string_view text, std::string_view secret);
 
 // What a game's seed is announced by before anybody may see it.
 std::string seed_commitment(std::uint64_t seed);
+// Of a record: one that says what was announced must have kept that promise.
+Result<void> check_commitment(std::uint64_t seed, const std::string& announced);
 
 }  // namespace pithead::server

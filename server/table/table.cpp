@@ -16,8 +16,8 @@ Seat Table::actor() const {
 }
 
 int Table::undoable(const PersonId& person) const {
-  if (status_ != Summary::Status::Running || match_->plies().empty()) return 0;
-  const int unconfirmed = ply() - confirmed_.value_or(0);
+  if (status_ != Summary::Status::Running || ply() == first_ply()) return 0;
+  const int unconfirmed = ply() - confirmed_.value_or(first_ply());
   if (is_alone(person)) {
     const int most = std::min(static_cast<int>(match_->since_reveal()), unconfirmed);
     const auto first = std::find_if(match_->plies().end() - most, match_->plies().end(),

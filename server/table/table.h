@@ -63,6 +63,8 @@ class Table {
   std::uint64_t seed() const { return match_ ? match_->setup().seed : 0; }
 
   int ply() const { return match_ ? static_cast<int>(match_->plies().size()) : 0; }
+  // The ply at which the game begins here: nothing before it is taken back.
+  int first_ply() const { return plan_.begin ? static_cast<int>(plan_.begin->moves.size()) : 0; }
   // Who has to do something: the seat to move, or the one that has not confirmed its turn.
   Seat actor() const;
   Seat unconfirmed() const { return unconfirmed_; }
@@ -92,6 +94,7 @@ class Table {
 
   // The game that would begin, or why this program cannot play it.
   Result<Setup> setup_for(const GameStarted& start) const;
+  Result<Match> match_for(const GameStarted& start) const;
 
   // Trusts that the change was decided for the table as it is now.
   void apply(Change change, Milliseconds time);
@@ -117,7 +120,7 @@ class Table {
   PersonId host_;
   std::vector<TableSeat> seats_;
   std::optional<Match> match_;
-  std::string commitment_;  // SHA-256 of the seed
+  std::string commitment_;  // SHA-256 of the seed, if chance dealt
   Seat unconfirmed_ = kNobody;
   std::optional<int> confirmed_;  // a turn that ended at this ply is not taken back any more
   Milliseconds turn_began_ = 0;

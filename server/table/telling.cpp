@@ -54,6 +54,14 @@ void write_clock(JsonWriter& json, const ClockRule& clock) {
   json.end_object();
 }
 
+// Who chose the position knows its cards: nobody shall mistake such a game for one that chance dealt.
+void write_beginning(JsonWriter& json, const Table& table) {
+  if (!table.plan().begin) return;
+  json.key("begin").begin_object();
+  json.field("ply", table.first_ply());
+  json.end_object();
+}
+
 void write_seats(JsonWriter& json, const Table& table, const PersonId& person, Milliseconds now,
                  const Presence& presence) {
   json.key("seats").begin_array();
@@ -89,6 +97,7 @@ void write_about(JsonWriter& json, const Table& table, const PersonId& person, M
   json.field("listed", plan.listed);
   json.field("pace", plan.by_turn ? "by-turn" : "live");
   write_clock(json, plan.clock);
+  write_beginning(json, table);
   json.field("host", person == table.host());
   write_seats(json, table, person, now, presence);
   json.field("spectators", presence.spectators);
@@ -103,12 +112,21 @@ struct ChangeTeller {
   const PersonId& person;
   Seat eyes;
 
+  // What was played before the game began here is told with its start.
+  void operator()(const GameStarted& /*started*/) const {
+    if (table.first_ply() == 0) return;
+    const Match& match = *table.match();
+    json.key("moves").begin_array();
+    for (int number = 0; number < table.first_ply(); ++number) {
+      const Ply& ply = match.plies()[static_cast<std::size_t>(number)];
+      json.begin_object();
+      write_played(json, match.game(), {ply.seat, number, ply.move}, ply.events, eyes);
+      json.end_object();
+    }
+    json.end_array();
+  }
   void operator()(const MovePlayed& played) const {
-    const AnyGame& game = table.match()->game();
-    json.field("seat", played.seat);
-    json.field("ply", played.ply);
-    if (may_see_move(applied.events, played.seat, eyes)) json.field("move", game.move_text(played.move));
-    write_events(game, applied.events, eyes, json);
+    write_played(json, table.match()->game(), played, applied.events, eyes);
   }
   void operator()(const MovesUndone& undone) const {
     json.field("seat", undone.seat);
@@ -173,7 +191,7 @@ void write_game(JsonWriter& json, const Table& table, const PersonId& person, Se
   write_seat_or_null(json, "actor", acting);
   write_seat_or_null(json, "unconfirmed", table.unconfirmed());
   if (const auto deadline = table.deadline()) json.field("deadline", *deadline);
-  json.field("commitment", table.commitment());
+  if (!table.commitment().empty()) json.field("commitment", table.commitment());
   if (match.over()) json.field("seed", std::to_string(table.seed()));
   json.key("view");
   match.state().write_view(viewpoint, json);
@@ -202,6 +220,7 @@ std::string write_card(const Table& table) {
     json.field("game", table.plan().game);
     json.field("title", table.plan().title);
     json.field("by_turn", table.plan().by_turn);
+    write_beginning(json, table);
     json.field("ply", table.ply());
     write_course(json, table);
     json.key("seats").begin_array();
@@ -251,10 +270,15 @@ void write_summary(JsonWriter& json, const Summary& summary, const PersonId& per
 
 }  // namespace
 
-// An event that reveals nothing is then the player's alone as well.
-bool may_see_move(const std::vector<Event>& events, Seat mover, Seat eyes) {
+// A move that names what only its player knows has an event that is the player's alone and reveals nothing.
+void write_played(JsonWriter& json, const AnyGame& game, const MovePlayed& played,
+                  const std::vector<Event>& events, Seat eyes) {
   const auto secret = [&](const Event& event) { return !event.reveals && !event.visible_to(eyes); };
-  return mover == eyes || std::none_of(events.begin(), events.end(), secret);
+  json.field("seat", played.seat);
+  json.field("ply", played.ply);
+  if (played.seat == eyes || std::ranges::none_of(events, secret))
+    json.field("move", game.move_text(played.move));
+  write_events(game, events, eyes, json);
 }
 
 Presence presence_at(const Table& table, const std::multiset<PersonId>& persons) {

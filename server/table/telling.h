@@ -31,9 +31,10 @@ std::string tell_table(const Table& table, const PersonId& person, std::int64_t 
 // {"type":"presence","table":…,"online":[…],"spectators":…}
 std::string tell_presence(const Table& table, const Presence& presence);
 
-// Whether a viewer may know which move it was, not only what it did: a move may name what only its player
-// knows, such as a card put back.
-bool may_see_move(const std::vector<Event>& events, Seat mover, Seat eyes);
+// "seat":…,"ply":…,"move":…,"events":[…] as a viewer saw it. The move itself is left out if it names what
+// only its player knows, such as a card put back.
+void write_played(JsonWriter& json, const AnyGame& game, const MovePlayed& played,
+                  const std::vector<Event>& events, Seat eyes);
 
 // ---- answers ---------------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ constexpr std::size_t kLongestChat = 500;
 constexpr std::size_t kLongestWord = 200;  // moves, ids, keys
 constexpr int kMostPlies = 1'000'000;
 constexpr int kLongestClock = 60 * 60 * 24 * 30;
+constexpr std::size_t kMostMovesBefore = 2'000;  // several times the longest game
 
 Seat seat_in(JsonField field) { return field.number<Seat>(0, kMaxSeats - 1, kNobody); }
 int ply_in(JsonField field) { return field.number(0, kMostPlies); }
@@ -151,6 +152,28 @@ std::vector<SeatHolder> seats_in(JsonFields& fields) {
   return seats;
 }
 
+std::optional<Beginning> begin_in(JsonFields& fields) {
+  const auto* object = fields.optional("begin").object();
+  if (object == nullptr) return std::nullopt;
+  JsonFields parts(*object, "beginning");
+  Beginning begin{.seed = parts.needed("seed").seed_in_text(), .moves = {}};
+  const auto moves = parts.optional("moves").texts();
+  if (moves.size() > kMostMovesBefore)
+    parts.complain("more than " + std::to_string(kMostMovesBefore) + " moves");
+  begin.moves.assign(moves.begin(), moves.end());
+  complain_about("begin", parts, fields);
+  return begin;
+}
+
+Answer<void> check_beginning(const Plan& plan, Setup setup) {
+  if (!plan.begin) return {};
+  setup.seed = plan.begin->seed;
+  Match match(setup);
+  if (const auto played = play_all(match, plan.begin->moves); !played) return refuse_move(played.error());
+  if (match.over()) return refuse(Why::GameOver, "the game is over after these moves; begin before its end");
+  return {};
+}
+
 }  // namespace
 
 std::string tidy(std::string_view text) {
@@ -196,12 +219,14 @@ Answer<Plan> read_plan(std::string_view body, std::string& id) {
             .title = tidy(fields.optional("title").text(kLongestTitle)),
             .listed = fields.optional("listed").truth(),
             .by_turn = pace == "by-turn",
-            .clock = {}};
+            .clock = {},
+            .begin = begin_in(fields)};
   if (const auto* clock = fields.optional("clock").object()) plan.clock = read_clock(*clock, fields);
   if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
   const auto setup = make_setup(plan.game, static_cast<int>(plan.seats.size()), plan.options, 0);
   if (!setup) return refuse_setup(setup.error());
   plan.options = options_of(*setup);  // a table that does not name an option is older than the option
+  if (const auto possible = check_beginning(plan, *setup); !possible) return tl::unexpected(possible.error());
   return plan;
 }
 

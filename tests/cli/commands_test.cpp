@@ -158,6 +158,16 @@ TEST(Trace, HasALineForTheDealAndForEachMove) {
   EXPECT_EQ(lines, moves + 1);
 }
 
+TEST(Trace, ShowsWhatASeatSaw) {
+  const TemporaryFolder folder;
+  const std::string file = record_games(folder, "2") + "/game-00000000.json";
+  const Outcome outcome = run({"trace", file, "--seat", "1"});
+  ASSERT_EQ(outcome.status, 0);
+  const json::object deal = parse(outcome.out.substr(0, outcome.out.find('\n')));
+  EXPECT_FALSE(deal.at("state").at("order_stack").as_object().contains("cards"));
+  expect_refusal({"trace", file, "--seat", "2"}, "seats 0 to 1");
+}
+
 TEST(Record, TakesMovesAndRefusesWrongOnesWholly) {
   const TemporaryFolder folder;
   const std::string file = folder / "typed.json";

@@ -17,6 +17,8 @@ namespace {
 constexpr std::array kEntries{
     R"({"kind":"open","by":"ada","id":"r1","plan":{"game":"schichtwechsel","options":{"round-cards":"once"},"seats":[{"kind":"person","person":"ada","name":"Ada"},{"kind":"open"},{"kind":"bot","level":"easy"},{"kind":"invited","name":"Bea","link":"key"}],"title":"After \"work\"","listed":true,"by_turn":true,"clock":"bank","seconds":1200,"increment":10}})",
     R"({"kind":"open","by":"ada","plan":{"game":"coal-baron","options":{},"seats":[{"kind":"person","person":"ada","name":"Ada"},{"kind":"bot","level":"easy"}],"listed":false,"by_turn":false,"clock":"none","seconds":0,"increment":0}})",
+    R"({"kind":"open","by":"ada","plan":{"game":"coal-baron","options":{},"seats":[{"kind":"open"},{"kind":"bot","level":"easy"}],"listed":false,"by_turn":false,"clock":"none","seconds":0,"increment":0,"begin":{"seed":"18446744073709551615","moves":["take truck-KK","stop"]}}})",
+    R"({"kind":"open","by":"ada","plan":{"game":"coal-baron","options":{},"seats":[{"kind":"person","person":"ada","name":"Ada"},{"kind":"bot","level":"easy"}],"listed":false,"by_turn":false,"clock":"none","seconds":0,"increment":0,"first_player":1}})",
     R"({"kind":"sit","by":"ada","id":"r1","seat":1,"name":"Ada"})",
     R"({"kind":"sit","by":"ada","id":"r1","seat":1})",
     R"({"kind":"seat","by":"ada","id":"r1","seat":1,"sitting":{"kind":"invited","name":"Bea","link":"key"}})",

@@ -11,7 +11,7 @@ import unittest
 from typing import Any
 
 import websockets
-from playing import Player, play_to_the_end
+from playing import Player, bots_play, play_to_the_end
 from table_talk import ERRORS, PATIENCE, Browser, Person, Response, Server, Socket, ask_http, check_message
 
 NOT_FROM_OUTSIDE = {
@@ -210,7 +210,7 @@ class Errors(unittest.TestCase):
         self.refuse_http(400, "bad-message", ada.http("GET", "/api/tables/nowhere/replay?eyes=4"))
         self.refuse_http(400, "bad-record", ada.http("POST", "/api/replay", "{"))
         self.refuse_http(401, "unknown-person", ask_http(SERVER, "GET", "/api/history"))
-        for path in ("/api/history", "/api/history.csv", "/api/history.json"):
+        for path in ("/api/history", "/api/history.csv", "/api/history.json", "/api/statistics"):
             for query in ("players=many", "result=drawn", "level=brilliant", "since=yesterday", "until=-1", "most=0",
                           "most=1000", "before=nowhere"):
                 response = ada.http("GET", f"{path}?{query}")
@@ -239,6 +239,13 @@ class Errors(unittest.TestCase):
             body = {"game": "card-game", "seats": seats, **setup}
             self.refuse_http(400, "wrong-setup", ada.http("POST", "/api/tables", body))
         self.refuse_http(400, "bad-message", ada.http("POST", "/api/tables", "{"))
+        for status, error, begin in (
+            (400, "bad-message", {"seed": 7}), (400, "bad-message", {"seed": "7", "moves": "stop"}),
+            (409, "unreadable-move", {"seed": "7", "moves": ["castle"]}),
+            (409, "illegal-move", {"seed": "7", "moves": ["place M8"]}),
+        ):
+            body = {"game": "coal-baron", "seats": seats, "begin": begin}
+            self.refuse_http(status, error, ada.http("POST", "/api/tables", body))
         self.refuse_http(403, "forbidden-origin",
                          ada.http("POST", "/api/me", {"name": "Eve"}, {"Origin": "https://evil.example"}))
         self.refuse_http(413, "too-large", ada.http("POST", "/api/me", {"preferences": {"x": "y" * 70_000}}))
@@ -259,12 +266,25 @@ class Errors(unittest.TestCase):
             for _ in range(300):
                 a.say({"type": "ping"})
             self.assertEqual(a.next("error")["error"], "too-fast")
+            for _ in range(100):
+                response = ada.http("POST", "/api/replay", "{")
+                if response.status != 400:
+                    break
+            self.refuse_http(429, "too-fast", response)
+            self.assertGreaterEqual(int(response.headers["Retry-After"]), 1)
             for _ in range(300):
                 response = ada.http("GET", "/healthz")
                 if response.status != 200:
                     break
             self.refuse_http(429, "too-fast", response)
             self.assertGreaterEqual(int(response.headers["Retry-After"]), 1)
+
+        with Server("--analyses-per-person", "1", "--analysis-iterations", "20000") as server:
+            ((ada, a),) = self.people(server, "Ada")
+            first, second = (bots_play(ada, a, "schichtwechsel") for _ in range(2))
+            self.assertEqual(ada.post(f"/api/tables/{first}/analysis", {})["state"], "waiting")
+            self.refuse_http(429, "too-many-analyses", ada.http("POST", f"/api/tables/{second}/analysis", {}))
+            self.assertEqual(ada.get(f"/api/tables/{second}/analysis")["state"], "none")
 
     def store(self) -> None:
         """Another program holds the file for longer than the server wants to wait."""

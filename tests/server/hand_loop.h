@@ -31,7 +31,7 @@ class HandLoop {
 
   // False if it did not come true in a long time.
   bool run_until(const std::function<bool()>& true_at_last) {
-    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(120);
     while (!true_at_last()) {
       std::unique_lock lock(mutex_);
       if (!something_.wait_until(lock, end, [this] { return !queue_.empty(); })) return false;

@@ -75,6 +75,7 @@ class History(unittest.TestCase):
         second = ada.get(f"/api/history?most=2&before={first['next']}")
         self.assertNotIn("next", second)
         self.assertEqual([each["table"] for each in first["games"] + second["games"]], newest_first)
+        self.assertEqual(ada.get("/api/statistics?level=easy")["games"][0]["games"], 1)
         middle = first["games"][1]["finished"]
         self.assertEqual(found(f"until={middle}"), tables[:1])
         self.assertEqual(found(f"since={middle}"), newest_first[:2])
@@ -89,6 +90,15 @@ class History(unittest.TestCase):
         elsewhere.post("/api/login", login)
         for browser in (ada, elsewhere):
             self.assertEqual((browser.get("/api/history"), browser.get("/api/statistics")), before)
+
+    def test_practice_is_in_the_history_but_in_no_statistics(self) -> None:
+        ada = Person(SERVER, "Ada")
+        table = ada.open_table("schichtwechsel", "person", "random", begin={"seed": "7"})
+        finish([ada], table)
+        (game,) = ada.get("/api/history")["games"]
+        self.assertEqual((game["table"], game["left_out"]), (table, "practice"))
+        self.assertEqual(ada.get("/api/statistics"), {"type": "statistics", "games": [], "left_out": 1, "people": []})
+        self.assertEqual(ada.get("/api/history/games")["games"], ["schichtwechsel"])
 
     def test_it_survives_a_restart_and_counts_no_game_twice(self) -> None:
         with Server() as server:

@@ -158,7 +158,7 @@ TEST_P(HistoryStore, FiltersByGamePlayersResultCompanyAndTime) {
 }
 
 TEST_P(HistoryStore, OldTablesAreListedUntilTheirResultsAreFilledIn) {
-  // As the first version of the schema left it; the second is then applied anew.
+  // As the first version of the schema left it; the later ones are then applied anew.
   using enum Summary::Status;
   for (const auto status : {Open, Running, Over, Closed}) {
     Summary summary = summary_of("t" + std::to_string(static_cast<int>(status)), 1);
@@ -167,7 +167,8 @@ TEST_P(HistoryStore, OldTablesAreListedUntilTheirResultsAreFilledIn) {
   }
   EXPECT_TRUE(must(store().tables_without_results("", 9)).empty()) << "new tables need none";
   meddle(
-      "DROP TABLE results; DROP TABLE rivals; DROP TABLE tables_without_results;"
+      "DROP TABLE results; DROP TABLE rivals; DROP TABLE tables_without_results; DROP TABLE analyses;"
+      " DROP TABLE analysed;"
       " DELETE FROM pithead_schema WHERE version > 1");
   using Tables = std::vector<TableId>;
   EXPECT_EQ(must(store().tables_without_results("", 9)), (Tables{"t2", "t3"}));

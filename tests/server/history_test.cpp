@@ -153,6 +153,15 @@ TEST(GameResults, SeveralSeatsAtOneScreenAreOneResultThatDoesNotCount) {
   EXPECT_EQ(result.rank, std::min(played->seats[0].rank, played->seats[1].rank));
 }
 
+TEST(GameResults, AGameFromAChosenPositionIsPractice) {
+  Plan plan = plan_of({person_seat("ada"), bot_seat("random")}, "schichtwechsel");
+  plan.begin = Beginning{.seed = 7, .moves = {}};
+  TableAtHand at(plan, "ada");
+  at.start(7);
+  finish(at);
+  EXPECT_EQ(only_result(at).kind, Kind::Practice);
+}
+
 TEST(GameResults, AHostWhoDoesNotPlayHasNone) {
   TableAtHand at = a_game({person_seat("bea"), bot_seat("random")}, "ada");
   finish(at);

@@ -37,6 +37,10 @@ TableAtHand a_table(std::string_view game, int players, Table table = Table("tab
   return TableAtHand(plan_of(seats, std::string(game)), "p0", std::move(table));
 }
 
+std::string replay_told(const TableAtHand& at, const PersonId& person) {
+  return tell_replay(*look_back(at.table, person, {}));
+}
+
 // Plays the moves as far as they are legal in both deals; new ones are chosen by a generator of their own.
 class TwoDeals {
  public:
@@ -76,7 +80,7 @@ class TwoDeals {
     const PersonId person = eyes_ == kNobody ? PersonId() : "p" + std::to_string(eyes_);
     EXPECT_EQ(tell_table(one_.table, person, 0, 0), tell_table(two_.table, person, 0, 0));
     EXPECT_EQ(summarise(one_.table).card, summarise(two_.table).card);
-    EXPECT_EQ(*tell_replay(one_.table, person, {}), *tell_replay(two_.table, person, {}));
+    EXPECT_EQ(replay_told(one_, person), replay_told(two_, person));
     EXPECT_EQ(results_of(one_.table), results_of(two_.table));
     const bool running = one_.table.status() == Summary::Status::Running;
     EXPECT_NE(running, !results_of(one_.table).empty()) << "no history knows of a game before it is over";

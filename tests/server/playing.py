@@ -6,7 +6,7 @@ import random
 import subprocess
 import tempfile
 
-from table_talk import PITHEAD, Browser, Message, Socket, Surprise, check
+from table_talk import PATIENCE, PITHEAD, Browser, Message, Person, Socket, Surprise, check
 
 
 class Player:
@@ -27,6 +27,8 @@ class Player:
         for news in told["news"]:
             if news["kind"] == "undo":
                 del self.moves[news["ply"] :]
+            elif news["kind"] == "start":
+                self.moves = [move.get("move") for move in news.get("moves", [])]
             elif news["kind"] == "move":
                 if news["ply"] != len(self.moves):
                     raise Surprise(f"move {len(self.moves)} was told as ply {news['ply']}")
@@ -83,6 +85,15 @@ def play_to_the_end(players: list[Player], rng: random.Random, browsers: list[Br
                 mover.socket.close()
                 mover.come_back(browsers[players.index(mover)])
         catch_up(players)
+
+
+def bots_play(host: Person, socket: Socket, game: str) -> str:
+    """A table where bots have played to the end while the host watched."""
+    table = host.open_table(game, "random", "random")
+    socket.do("start", table)
+    if socket.watch(table)["status"] != "over":
+        socket.next("table", lambda told: told["table"] == table and told["status"] == "over", within=10 * PATIENCE)
+    return table
 
 
 def replay(record: str) -> subprocess.CompletedProcess[str]:

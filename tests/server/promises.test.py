@@ -123,12 +123,13 @@ class Promises(unittest.TestCase):
         self.assertEqual([each["kind"] for each in news], kinds)
         self.assertEqual([each["seat"] for each in news if each["kind"] in ("move", "confirm", "return")], [seat] * 3)
 
-    def test_a_rematch_is_one_table_with_the_seats_rotated(self) -> None:
+    def test_a_rematch_is_one_table_where_the_next_one_begins(self) -> None:
         ada, bea = Person(SERVER, "Ada"), Person(SERVER, "Bea")
         table = ada.open_table("schichtwechsel", "person", "open")
         a, b = ada.socket(), bea.socket()
         b.do("join", table)
         a.do("start", table)
+        began = a.watch(table)["view"]["first_player"]
         play_to_the_end([Player(a, a.watch(table)), Player(b, b.watch(table))], random.Random(9))
         self.assertEqual(b.do("rematch", table)["version"], a.do("rematch", table)["version"])
         following = {talker.watch(table)["rematch"] for talker in (a, b)}
@@ -136,6 +137,7 @@ class Promises(unittest.TestCase):
         told = b.watch(following.pop())
         self.assertEqual([each["name"] for each in told["seats"]], ["Bea", "Ada"])
         a.do("start", told["table"])
+        self.assertEqual(a.watch(told["table"])["view"]["first_player"], began, "the same seat, so the other person")
 
     def test_a_table_asked_for_again_at_the_limit_is_still_done(self) -> None:
         with Server("--tables-per-person", "1") as server:

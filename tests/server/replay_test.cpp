@@ -16,6 +16,17 @@ namespace json = boost::json;
 
 constexpr ReplayWish kOwnEyes{};
 
+const auto kTell = [](const PastGame& past) { return tell_replay(past); };
+
+Answer<std::string> told_back(const Table& table, const PersonId& person, const ReplayWish& wish) {
+  return look_back(table, person, wish).map(kTell);
+}
+
+Answer<std::string> told_aside(const Table& table, const PersonId& person, const Variation& variation,
+                               const ReplayWish& wish) {
+  return look_aside(table, person, variation, wish).map(kTell);
+}
+
 TableAtHand a_game_of_two(const char* game) {
   TableAtHand at(plan_of({person_seat("ada"), person_seat("bea")}, game), "ada");
   at.start(7);
@@ -31,7 +42,7 @@ void play_any(TableAtHand& at, Rng& rng) {
 }
 
 json::object replay_of(const TableAtHand& at, const PersonId& person, const ReplayWish& wish = kOwnEyes) {
-  const auto told = tell_replay(at.table, person, wish);
+  const auto told = told_back(at.table, person, wish);
   EXPECT_TRUE(told) << told.error().what;
   return told ? json::parse(*told).as_object() : json::object();
 }
@@ -73,7 +84,7 @@ TEST_P(Replay, TellsEveryViewAndEventAgainAsItWasTold) {
 json::object variation_of(const TableAtHand& at, const std::string& body, const ReplayWish& wish) {
   const auto variation = read_variation(body);
   EXPECT_TRUE(variation) << variation.error().what;
-  const auto told = tell_variation(at.table, "ada", *variation, wish);
+  const auto told = told_aside(at.table, "ada", *variation, wish);
   EXPECT_TRUE(told) << told.error().what;
   return told ? json::parse(*told).as_object() : json::object();
 }
@@ -81,7 +92,7 @@ json::object variation_of(const TableAtHand& at, const std::string& body, const 
 TEST_P(Replay, OtherMovesAreTriedOutFromAnyMoment) {
   TableAtHand at = a_game_of_two(GetParam());
   Rng rng(3);
-  const auto refused = tell_variation(at.table, "ada", {.ply = 0, .moves = {}}, kOwnEyes);
+  const auto refused = told_aside(at.table, "ada", {.ply = 0, .moves = {}}, kOwnEyes);
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().why, Why::NotOver);
   while (at.table.status() == Summary::Status::Running) play_any(at, rng);
@@ -107,9 +118,9 @@ TEST_P(Replay, OtherMovesAreTriedOutFromAnyMoment) {
   EXPECT_LT(branch.at("moves").as_array().size(), 4U);
   EXPECT_EQ(branch.at("moves").at(0).at("ply"), 20);
   EXPECT_EQ(branch.at("moves").at(0).at("move").as_string(), move);
-  const auto none = tell_variation(at.table, "ada", {.ply = 100'000, .moves = {}}, kOwnEyes);
+  const auto none = told_aside(at.table, "ada", {.ply = 100'000, .moves = {}}, kOwnEyes);
   EXPECT_EQ(none.error().why, Why::BadMessage);
-  const auto unreadable = tell_variation(at.table, "ada", {.ply = 0, .moves = {"castle"}}, kOwnEyes);
+  const auto unreadable = told_aside(at.table, "ada", {.ply = 0, .moves = {"castle"}}, kOwnEyes);
   EXPECT_EQ(unreadable.error().why, Why::UnreadableMove);
   for (const char* body : {"{", "{}", R"({"ply":-1,"moves":[]})", R"({"ply":1,"moves":[1]})"}) {
     EXPECT_FALSE(read_variation(body)) << body;
@@ -120,8 +131,9 @@ TEST_P(Replay, OthersEyesAreForGamesThatAreOver) {
   TableAtHand at = a_game_of_two(GetParam());
   Rng rng(4);
   for (int i = 0; i < 5; ++i) play_any(at, rng);
+  EXPECT_FALSE(replay_of(at, "ada").contains("seed")) << "it tells all hidden cards";
   for (const auto& [person, eyes] : {std::pair<PersonId, Seat>{"ada", 1}, {"ada", kNobody}, {"cleo", 0}}) {
-    const auto told = tell_replay(at.table, person, {.eyes = eyes});
+    const auto told = told_back(at.table, person, {.eyes = eyes});
     ASSERT_FALSE(told);
     EXPECT_EQ(told.error().why, Why::NotOver);
   }
@@ -130,7 +142,7 @@ TEST_P(Replay, OthersEyesAreForGamesThatAreOver) {
   while (at.table.status() == Summary::Status::Running) play_any(at, rng);
   EXPECT_EQ(replay_of(at, "ada", {.eyes = 1}).at("eyes"), 1);
   EXPECT_EQ(replay_of(at, "ada", {.eyes = 1}), replay_of(at, "bea"));
-  EXPECT_FALSE(tell_replay(at.table, "ada", {.eyes = 2})) << "there is no third seat";
+  EXPECT_FALSE(told_back(at.table, "ada", {.eyes = 2})) << "there is no third seat";
 }
 
 TEST_P(Replay, OfARecordSaysWhoPlayedAndRefusesWhatWasEdited) {
@@ -145,6 +157,8 @@ TEST_P(Replay, OfARecordSaysWhoPlayedAndRefusesWhatWasEdited) {
   EXPECT_EQ(replay.at("names"), (json::array{"ada", "bea"}));
   EXPECT_EQ(replay.at("moves"), replay_of(at, "bea").at("moves"));
   EXPECT_EQ(replay.at("last"), table_for(at, "bea").at("view"));
+  EXPECT_EQ(replay.at("seed"), "7");
+  EXPECT_EQ(replay_of(at, "cleo").at("seed"), "7");
 
   const auto cut = tell_replay(std::string_view(record).substr(0, record.size() / 2), {});
   ASSERT_FALSE(cut);
@@ -153,6 +167,13 @@ TEST_P(Replay, OfARecordSaysWhoPlayedAndRefusesWhatWasEdited) {
   json::array& moves = edited.at("moves").as_array();
   moves.pop_back();
   EXPECT_FALSE(tell_replay(json::serialize(edited), {})) << "its result belongs to another game";
+
+  std::string promised = record;
+  const std::size_t digit = promised.find("\"commitment\":\"") + 14;
+  promised[digit] = promised[digit] == '0' ? '1' : '0';
+  const auto broken = tell_replay(promised, {});
+  ASSERT_FALSE(broken) << "the shuffle is not the one announced";
+  EXPECT_EQ(broken.error().why, Why::BadRecord);
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, Replay, testing::Values("coal-baron", "card-game", "schichtwechsel"),
@@ -164,7 +185,7 @@ INSTANTIATE_TEST_SUITE_P(EveryGame, Replay, testing::Values("coal-baron", "card-
 
 TEST(ReplayBeforeTheStart, ThereIsNothingToLookBackAt) {
   const TableAtHand at(plan_of({person_seat("ada"), person_seat("bea")}, "coal-baron"), "ada");
-  EXPECT_EQ(tell_replay(at.table, "ada", kOwnEyes).error().why, Why::NotStarted);
+  EXPECT_EQ(told_back(at.table, "ada", kOwnEyes).error().why, Why::NotStarted);
 }
 
 }  // namespace

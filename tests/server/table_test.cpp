@@ -186,6 +186,7 @@ class CountingState final : public AnyState {
   CountingState(std::unique_ptr<AnyState> state, int& checks) : state_(std::move(state)), checks_(checks) {}
 
   int players() const override { return state_->players(); }
+  Seat first_player() const override { return state_->first_player(); }
   Seat to_move() const override { return state_->to_move(); }
   bool begins_turn() const override { return state_->begins_turn(); }
   int round() const override { return state_->round(); }
@@ -582,6 +583,15 @@ TEST(TableTalk, TheHostMutesForAllAndOthersForThemselves) {
   EXPECT_EQ(at.wish("clara", "chat", R"(,"text":"  ")"), "bad-message");
 }
 
+TEST(TableSeats, EverybodyIsToldTheOptionsThatCameAfterTheTable) {
+  TableAtHand at(plan_of({person_seat("ada"), bot_seat("random")}, "schichtwechsel"));
+  for (const OptionInfo& option : at.table.game()->info().options) {
+    const std::string told =
+        '"' + std::string(option.key) + "\":\"" + std::string(option.values[option.before]);
+    EXPECT_NE(tell_table(at.table, "ada", 0, at.now).find(told), std::string::npos) << told;
+  }
+}
+
 // ---- after the game --------------------------------------------------------------------------------------
 
 TEST(TableAfter, ARematchIsForThoseWhoPlayed) {
@@ -592,6 +602,27 @@ TEST(TableAfter, ARematchIsForThoseWhoPlayed) {
   EXPECT_EQ(at.wish("bruno", "rematch"), "not-seated");
   EXPECT_EQ(at.wish("ada", "rematch"), "done");
   EXPECT_EQ(at.wish("ada", "undo", ",\"ply\":" + std::to_string(at.table.ply())), "game-over");
+}
+
+TEST(TableAfter, APlanMaySayWhoBegins) {
+  for (Seat begins = 0; begins < 3; ++begins) {
+    Plan plan = plan_of({person_seat("ada"), bot_seat("random"), bot_seat("random")});
+    plan.first_player = begins;
+    TableAtHand at(plan);
+    ASSERT_EQ(at.wish("ada", "start"), "done");
+    EXPECT_EQ(at.table.match()->began(), begins);
+    Table again("table");
+    for (const Entry& entry : at.log) ASSERT_TRUE(again.replay(entry));
+    EXPECT_EQ(again.match()->began(), begins);
+  }
+}
+
+TEST(TableAfter, WhoBeginsIsDrawnIfThereIsNoSuchSeat) {
+  Plan plan = plan_of({person_seat("ada"), bot_seat("random")});
+  plan.first_player = 3;
+  TableAtHand at(plan);
+  ASSERT_EQ(at.wish("ada", "start"), "done");
+  EXPECT_LT(at.table.match()->began(), 2);
 }
 
 }  // namespace

@@ -100,6 +100,8 @@ class Upgrade(unittest.TestCase):
                 with self.subTest(store=store.name, table=told):
                     self.assertEqual(told["type"], "table")
                     titles.add((told["game"], told["title"]))
+                    if told["game"] == "schichtwechsel":
+                        self.assertEqual(told["options"]["box"], "first", "new games have another one")
                     self.go_on(told)
             self.assertLessEqual({(game, title) for game in GAMES for title in ("running", "waiting")}, titles)
             self.assertLess(set(self.before), set(self.entries()), "what was written stays as it was")

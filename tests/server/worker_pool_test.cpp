@@ -84,14 +84,19 @@ TEST(WorkerPool, DropsWhatHasNotBegunWhenItEnds) {
   EXPECT_EQ(destroyed, std::this_thread::get_id());
 }
 
-TEST(WorkerPool, HasALowPriority) {
+int niceness_of(WorkerPool::Priority priority) {
   std::promise<int> niceness;
-  WorkerPool workers(1, do_it);
+  WorkerPool workers(1, do_it, priority);
   workers.submit([&] {
     niceness.set_value(getpriority(PRIO_PROCESS, 0));
     return Work([] {});
   });
-  EXPECT_GE(niceness.get_future().get(), 10);
+  return niceness.get_future().get();
+}
+
+TEST(WorkerPool, HasALowPriority) {
+  EXPECT_GE(niceness_of(WorkerPool::Priority::Low), 10);
+  EXPECT_GT(niceness_of(WorkerPool::Priority::Lower), niceness_of(WorkerPool::Priority::Low));
 }
 
 }  // namespace

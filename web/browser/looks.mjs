@@ -23,7 +23,7 @@ const POINTED = [
 ];
 
 /** All faults that `faultsOf(page)` finds at these places, one after another. */
-async function collect(page, places, faultsOf) {
+export async function collect(page, places, faultsOf) {
   const faults = [];
   for (const [place, goThere] of Object.entries(places)) {
     await goThere(page);
@@ -165,51 +165,6 @@ async function roomAt(page, sizes) {
 }
 
 /** Each rule that is broken, of all or of these, how often, and the first place where. */
-// Runs in the page: touches one thing of each name while everything explains itself, and reads its card.
-async function unexplained() {
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const things = [...document.querySelectorAll('main [data-explain]')].filter((each) =>
-    each.checkVisibility(),
-  );
-  const names = new Map(things.map((each) => [each.dataset.explain, each]));
-  const faults = names.size === 0 ? ['nothing on the board explains itself'] : [];
-  for (const [name, thing] of names) {
-    thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await drawn();
-    const card = document.querySelector('[data-part="Explain"]');
-    const [title, ...words] = [...(card?.querySelectorAll('h2, dd') ?? [])].map((each) =>
-      each.textContent.trim(),
-    );
-    if (!title || words.length === 0 || words.some((each) => each === ''))
-      faults.push(`${name} has no explanation`);
-    else if (/[{}]|undefined|NaN/.test(card.textContent)) faults.push(`${name}: ${card.textContent}`);
-  }
-  const places = [...document.querySelectorAll('main [data-move]')].filter(
-    (each) => each.checkVisibility() && !each.closest('[data-explain]'),
-  );
-  return [...faults, ...places.map((each) => `the place of ${each.dataset.move} explains nothing`)];
-}
-
-/** Everything that can be played, and whatever else has a name, says what it is. */
-export function proveExplained(name, places, how = {}) {
-  prove(
-    `everything at ${name} explains itself`,
-    async (stage) => {
-      const page = await stage.open('/');
-      const faults = await collect(page, places, async () => {
-        await page.locator('[data-command="explain"]').first().click();
-        const found = await page.evaluate(unexplained);
-        const ply = await page.locator('[data-ply]').getAttribute('data-ply');
-        await page.keyboard.press('Escape');
-        assert.equal(await page.locator('[data-ply]').getAttribute('data-ply'), ply, 'nothing was played');
-        return found;
-      });
-      assert.deepEqual([...new Set(faults)], []);
-    },
-    { timeout: WHOLE_GAME_MS, ...how },
-  );
-}
-
 export async function axeFaults(page, rules) {
   await page.evaluate(axe);
   const broken = await page.evaluate(async (runOnly) => {

@@ -106,7 +106,7 @@ export async function seatWhen(
   { seed = 1, turns = 0, seats = ['easy', 'easy'], advised = false, wishes = [] } = {},
 ) {
   const random = chance(seed);
-  const talk = await page.evaluateHandle(openTable, { game, levels: seats });
+  const talk = await page.evaluateHandle(talkAt, await page.evaluate(openTable, { game, levels: seats }));
   let told = await talk.evaluate((table) => table.mine());
   for (let made = 0; told.status !== 'over'; ++made) {
     if (made >= turns && reached(told.view)) break;
@@ -124,7 +124,24 @@ export async function seatWhen(
   return table;
 }
 
-// Runs in the page: a table, and a WebSocket that plays on it.
+/** Plays a table on, past the page, until it is over. Leaves the page at the table. */
+export async function playToTheEnd(page, table, { seed = 1 } = {}) {
+  const random = chance(seed);
+  const talk = await page.evaluateHandle(talkAt, table);
+  let told = await talk.evaluate((table) => table.mine());
+  while (told.status !== 'over') {
+    const move = choose(
+      told.moves.map((each) => each.move),
+      random,
+    );
+    told = await talk.evaluate((table, move) => table.play(move), move);
+  }
+  await talk.evaluate((table) => table.close());
+  await page.goto(`/table/${table}`);
+  await settled(page);
+}
+
+// Runs in the page: a new table with its game begun.
 async function openTable({ game, levels }) {
   const post = async (path, body) =>
     (
@@ -137,7 +154,11 @@ async function openTable({ game, levels }) {
   const bots = levels.map((level) => ({ kind: 'bot', level }));
   const { table } = await post('/api/tables', { game, seats: [{ kind: 'person' }, ...bots] });
   await post(`/api/tables/${table}`, { type: 'start', table });
+  return table;
+}
 
+// Runs in the page: a WebSocket that plays at a table.
+async function talkAt(table) {
   const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
   let told;
   let hear = () => {};

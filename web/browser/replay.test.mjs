@@ -5,6 +5,7 @@ import { prove, WHOLE_GAME_MS } from './harness.mjs';
 import { command } from './invitations.mjs';
 import { axeFaults } from './looks.mjs';
 import { chance, playOne, seatWhen, settled } from './player.mjs';
+import { drop } from './records.mjs';
 import { GAMES, PHONE } from './stage.mjs';
 
 const bar = (page) => page.locator('[data-replay]');
@@ -13,17 +14,6 @@ const board = (page) => page.locator('main').innerText();
 
 const isOver = (view) => view.phase === 'over';
 const isOpen = (view) => view.phase !== 'over';
-
-/** Drops a file onto the page, as a hand does. */
-async function drop(page, text) {
-  const files = await page.evaluateHandle((text) => {
-    const files = new DataTransfer();
-    files.items.add(new File([text], 'game.json', { type: 'application/json' }));
-    return files;
-  }, text);
-  await page.dispatchEvent('body', 'dragover', { dataTransfer: files });
-  await page.dispatchEvent('body', 'drop', { dataTransfer: files });
-}
 
 const recordOf = (page, table) =>
   page.evaluate(async (table) => (await fetch(`/api/tables/${table}/record`)).text(), table);

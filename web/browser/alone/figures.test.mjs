@@ -1,7 +1,9 @@
 // The figures the page promises. Alone on the machine, because they are about time.
 import assert from 'node:assert/strict';
 import { prove, WHOLE_GAME_MS } from '../harness.mjs';
+import { longestRecordOf, openRecord } from '../records.mjs';
 import { chance, choose, playOne, settled } from '../player.mjs';
+import { GAMES } from '../stage.mjs';
 
 const FIRST_LOAD_BYTES = 200_000;
 const INTERACTIVE_MS = 1000;
@@ -73,3 +75,35 @@ prove(
   },
   { timeout: WHOLE_GAME_MS },
 );
+
+// Runs in the page: one step of the replay by the keyboard, until it was painted.
+function timeStep(key) {
+  const bar = document.querySelector('[data-replay]');
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    const watcher = new MutationObserver(() => {
+      watcher.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+    });
+    watcher.observe(bar, { attributeFilter: ['data-replay'] });
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
+}
+
+for (const game of GAMES) {
+  prove(`a step in the longest replay of ${game} is seen at once, there and back`, async (stage) => {
+    const page = await stage.open('/', { likes: { stillPictures: false }, reducedMotion: 'no-preference' });
+    const record = longestRecordOf(game);
+    await openRecord(page, record);
+    await page.keyboard.press('End');
+    const times = [];
+    for (const key of ['ArrowLeft', 'ArrowRight'])
+      for (let i = 0; i < SAMPLE; ++i) times.push(await page.evaluate(timeStep, key));
+    const slowest = Math.max(...times);
+    const plies = JSON.parse(record).moves.length;
+    console.log(
+      `${game}, ${plies} plies: a step is seen after ${median(times).toFixed(1)} ms, the slowest after ${slowest.toFixed(1)} ms`,
+    );
+    assert(median(times) < MOVE_MS, `${median(times)} ms`);
+  });
+}

@@ -29,6 +29,10 @@ test('company is everybody else, by person and not by name', () => {
   expect(companyOf(table({ round: 2 }), 'ada')).toBe('with Ada and Viktor · Round 2');
 });
 
+test('a game that began from a chosen position says so', () => {
+  expect(companyOf(table({ begin: { ply: 7 } }), 'ada')).toBe('practice · with Ada and Viktor');
+});
+
 test('whose turn it is since when, who moved last, and how much time is left', () => {
   const course = { actor: 0, since: NOW - 5 * MINUTE, last_mover: 2 };
   expect(courseOf(table(course, { your_turn: true, deadline: NOW + 7 * MINUTE }), 'ada', NOW)).toBe(

@@ -15,7 +15,7 @@ const isAt = ({ card }: Summary, seat: number, person: string): boolean =>
 const listed = (names: string[]): string =>
   new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(names);
 
-/** "with Clara and Viktor · Shift 2" */
+/** "practice · with Clara and Viktor · Shift 2" */
 export function companyOf(table: Summary, me: string): string {
   const { card, status } = table;
   const names = card.seats.flatMap((seat, i) => {
@@ -25,6 +25,7 @@ export function companyOf(table: Summary, me: string): string {
   });
   const round = posterOf(card.game).words?.[spoken()].round;
   return inOneLine([
+    card.begin && t('lobby.practice'),
     names.length > 0 && t('lobby.with', { names: listed(names) }),
     status === 'running' &&
       card.round !== undefined &&

@@ -35,6 +35,7 @@ export function mySeat(seats: readonly Seat[], myName: string): number {
 
 /** The choice that made this seat. */
 export function wishOf(seat: Seat, isMe: boolean): Wish {
+  if (isMe) return { choice: 'me', name: '' };
   switch (seat.kind) {
     case 'bot':
       return { choice: seat.level, name: '' };
@@ -43,8 +44,16 @@ export function wishOf(seat: Seat, isMe: boolean): Wish {
     case 'invited':
       return { choice: 'invited', name: seat.name };
     case 'person':
-      return isMe ? { choice: 'me', name: '' } : { choice: 'here', name: seat.name };
+      return { choice: 'here', name: seat.name };
   }
+}
+
+/** Those who played a game play on: the same bots, and people by invitation; I sit on `mine`. */
+export function wishesToPlayOn(seats: readonly Seat[], mine: number): Wish[] {
+  return seats.map((seat, i) => {
+    const isElsewhere = seat.kind === 'person' && !seat.mine && i !== mine;
+    return isElsewhere ? { choice: 'invited', name: seat.name } : wishOf(seat, i === mine);
+  });
 }
 
 /** Me and two bots, or as many as there are seats. */

@@ -14,6 +14,7 @@ import type {
   LoginsMessage,
   MeMessage,
   NewTableBody,
+  Record as GameRecord,
   ReplayMessage,
   StatisticsMessage,
   TablesMessage,
@@ -83,4 +84,5 @@ export const http = {
     post<AnalysisMessage>(`/api/tables/${table}/analysis`, ply === undefined ? {} : { ply }),
   stopAnalysis: (table: string) => post<AnalysisMessage>(`/api/tables/${table}/analysis/stop`, {}),
   recordAddress: (table: string) => `/api/tables/${table}/record`,
+  record: (table: string) => get<GameRecord>(`/api/tables/${table}/record`),
 };

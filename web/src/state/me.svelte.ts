@@ -8,6 +8,13 @@ export type Theme = 'system' | 'day' | 'night';
 /** How fast rivals' moves are shown. */
 export type Pace = 'slow' | 'normal' | 'fast' | 'at-once';
 
+/** A game's guide: at which table, the ply at which each step began, and whether it still speaks. */
+export interface KeptGuide {
+  table: string;
+  began: number[];
+  state: 'on' | 'left' | 'done';
+}
+
 export interface Preferences {
   theme: Theme;
   pace: Pace;
@@ -18,6 +25,8 @@ export interface Preferences {
   /** Against whom "play now" plays. */
   level: Level;
   bots: number;
+  /** By game. */
+  guides: Record<string, KeptGuide>;
 }
 
 const DEFAULTS: Preferences = {
@@ -29,6 +38,7 @@ const DEFAULTS: Preferences = {
   stillPictures: false,
   level: 'easy',
   bots: 2,
+  guides: {},
 };
 
 const KEPT = 'pithead';

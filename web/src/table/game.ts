@@ -62,6 +62,8 @@ export interface GamePage {
   costInWords?(cost: Readonly<Record<string, number>>): string[];
   /** A line of the log; undefined for what is told by its neighbours already. */
   eventInWords?(event: Event, speaker: Speaker): string | undefined;
+  /** Where points come from, as the server names it in `sources`: "Orders delivered". */
+  sourceInWords?(source: string): string;
   /** Why the adviser likes a move; `words` are its own. */
   reasonInWords?(reason: Event, words: string): string;
   /** Moves that have no place on the board, such as to stop: buttons of the signal board. */

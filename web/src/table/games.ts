@@ -4,10 +4,12 @@ import type { Language, Options } from '../protocol/messages';
 import { games } from '../state/games.svelte';
 import { spoken } from '../text/text.svelte';
 import type { GamePage, Poster, RulesPage, SourceWords, WholePage } from './game';
+import type { Guide } from './guide/guide';
 import type { Booklet } from './rules/booklet';
 
 const POSTERS = import.meta.glob<Poster>('../games/*/poster.ts', { eager: true, import: 'default' });
 const SOURCES = import.meta.glob<SourceWords>('../games/*/sources.ts', { import: 'default' });
+const GUIDES = import.meta.glob<Guide>('../games/*/guide/index.ts', { import: 'default' });
 const PAGES = import.meta.glob<GamePage>('../games/*/index.ts', { import: 'default' });
 const RULES_PAGES = import.meta.glob<RulesPage>('../games/*/rules/index.ts', { import: 'default' });
 const DOCS = '../../../docs/games';
@@ -34,6 +36,17 @@ export function enamelOf(game: string): string {
 /** All drawn pieces of all games. */
 export function symbolsOfGames(): string[] {
   return Object.values(POSTERS).flatMap(({ symbols }) => symbols ?? []);
+}
+
+export function hasGuide(game: string): boolean {
+  return `../games/${game}/guide/index.ts` in GUIDES;
+}
+
+/** A game's guide, with its words learnt. */
+export async function loadGuide(game: string): Promise<Guide | undefined> {
+  const guide = await GUIDES[`../games/${game}/guide/index.ts`]?.();
+  await guide?.text.open();
+  return guide;
 }
 
 /** A game ready to be played: its words are learnt, the box that these options choose is unpacked. */

@@ -15,6 +15,10 @@ export function move(
   return (element) => {
     const preview = notation === undefined ? undefined : table.find(notation);
     if (preview) element.dataset['move'] = preview.move;
+    // Where a guide asks for something, its own lamp is the only one that burns.
+    const asked = preview && table.guide?.asks ? table.guide.lights(preview.move) : undefined;
+    element.toggleAttribute('data-suggested', asked === true);
+    element.toggleAttribute('data-aside', asked === false);
     element.setAttribute('aria-disabled', String(!preview));
     return untrack(() => new Place(element, table, preview, why)).listen();
   };

@@ -18,6 +18,8 @@ import { me } from '../state/me.svelte';
 import { speakerOf, type Speaker } from '../ui/speaker';
 import { timeLeft } from './clock';
 import type { WholePage } from './game';
+import type { Guiding } from './guide/guiding.svelte';
+import { remember } from './log/remember';
 
 /** What the pointer or the focus is on: a legal move, or something that cannot be done and why. */
 export type Aim = { move: MovePreview } | { why: string };
@@ -58,6 +60,8 @@ export class Table {
   pointedAt = $state.raw<MoveNews | undefined>();
   advice = $state.raw<Advice | undefined>();
   asking = $state(false); // for advice
+  /** Who teaches the game here. */
+  guide = $state.raw<Guiding | undefined>();
   refused = $state.raw<Refused | undefined>();
   failed = $state.raw<Refused | undefined>();
 
@@ -279,8 +283,7 @@ export class Table {
     const passes = message.seat !== null && message.seat !== before?.seat && message.status === 'running';
     if (passes && this.seatsHere > 1) this.#cover = message.seat!;
     const whole = before === undefined || message.since === 0;
-    if (whole) this.log = [];
-    this.#remember(message.news);
+    this.log = remember(whole ? [] : this.log, message.news);
 
     const moves = message.news.filter((each): each is MoveNews => each.kind === 'move');
     // Many at once is a first look or a long absence: the recap tells it, nobody wants to watch it.
@@ -367,16 +370,6 @@ export class Table {
     if (this.pending === undefined) this.board = this.told.view;
     this.pointedAt = undefined;
     this.shownMove = this.log.findLast((each): each is MoveNews => each.kind === 'move');
-  }
-
-  #remember(news: readonly News[]): void {
-    let log = [...this.log];
-    for (const each of news) {
-      if (log.length > 0 && each.version <= log.at(-1)!.version) continue;
-      if (each.kind === 'undo') log = log.filter((old) => old.kind !== 'move' || old.ply < each.ply);
-      log.push(each);
-    }
-    this.log = log;
   }
 
   /**

@@ -1,6 +1,6 @@
 // The real program as the judge in unit tests: whole games it played (docs/trace.md), and what it says is in a box.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -23,27 +23,46 @@ export function tracesOf(game: string, players: number, games: number, bot = 'ea
     const bots = Array(players).fill(bot).join(',');
     const asked = ['--players', String(players), '--games', String(games), '--seed', '7', '--bots', bots];
     execFileSync(PITHEAD, ['simulate', game, ...asked, '--records', folder]);
-    return readdirSync(folder).map((file) =>
-      execFileSync(PITHEAD, ['trace', join(folder, file)], { maxBuffer: 1 << 30, encoding: 'utf8' })
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as Line),
-    );
+    return readdirSync(folder).map((file) => traceOf(join(folder, file)));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
+/** A record, decision by decision; with a seat, as that seat saw it. */
+export function traceOf(record: string, seat?: number): Line[] {
+  const eyes = seat === undefined ? [] : ['--seat', String(seat)];
+  return execFileSync(PITHEAD, ['trace', record, ...eyes], { maxBuffer: 1 << 30, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+}
+
+/** For each game the golden record with the most moves. */
+export function longestRecords(): string[] {
+  const golden = '../tests/match/golden';
+  return readdirSync(golden).map((game) => {
+    const files = readdirSync(join(golden, game)).map((file) => join(golden, game, file));
+    return files.reduce((a, b) => (statSync(a).size > statSync(b).size ? a : b));
+  });
+}
+
 export async function componentsOf(game: string): Promise<object> {
+  return serving(async (address) => {
+    const answer = (await (await fetch(`${address}/api/games/${game}`)).json()) as GameMessage;
+    return answer.components;
+  });
+}
+
+/** Asks a server of its own. */
+export async function serving<T>(ask: (address: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'pithead-web-'));
   const where = ['--port', '0', '--db', `sqlite:${folder}/pithead.db`];
   const server = spawn(PITHEAD, ['serve', '--quiet', ...where], { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     for await (const line of createInterface({ input: server.stdout })) {
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
-      if (!address) continue;
-      const answer = (await (await fetch(`${address}/api/games/${game}`)).json()) as GameMessage;
-      return answer.components;
+      if (address) return await ask(address);
     }
     throw new Error(`${PITHEAD} serve did not open`);
   } finally {

@@ -1,4 +1,4 @@
-// Numbers as a language writes them. A formatter costs far more to make than to use, and a board says hundreds of
+// Numbers and lists as a language writes them. A formatter costs far more to make than to use, and a board says hundreds of
 // numbers with every move: so each is made once.
 import type { Language } from '../protocol/messages';
 
@@ -13,6 +13,7 @@ function once<Formatter>(make: (language: Language) => Formatter): (language: La
 
 const plain = once((language) => new Intl.NumberFormat(language));
 const withSign = once((language) => new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }));
+const lists = once((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
 const plurals = once((language) => new Intl.PluralRules(language));
 
 const trueMinus = (text: string) => text.replace('-', '−');
@@ -23,6 +24,10 @@ export const numberInWords = (value: number, language: Language) => trueMinus(pl
 /** +3, −2, 0 */
 export const signedInWords = (value: number, language: Language) =>
   trueMinus(withSign(language).format(value));
+
+/** "1 and 3", "a, b and c" */
+export const listInWords = (items: readonly (string | number)[], language: Language) =>
+  lists(language).format(items.map(String));
 
 /** Which form of a noun goes with a number. */
 export const pluralOf = (value: number, language: Language) => plurals(language).select(value);

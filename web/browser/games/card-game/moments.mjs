@@ -51,3 +51,10 @@ export async function seatAt(page, phase, { seed = 1, ...options } = {}) {
 export const MOMENTS = Object.fromEntries(
   PHASES.map((phase) => [phase, (page) => seatAt(page, phase, { turns: phase === 'deliver' ? 0 : 12 })]),
 );
+
+/** My turn, with a share and an objective before me and cards beneath the tops of stacks that I have seen. */
+export function seatWithCards(page) {
+  const reached = ({ phase, seats: [me], known = [] }) =>
+    phase === 'turn' && me.shares.length > 0 && me.objectives.length > 0 && known.length > 0;
+  return seatWhen(page, 'card-game', reached, { wishes: [...BUSY, 'place wild', 'end'] });
+}

@@ -18,6 +18,7 @@ export interface OrderFace {
 export interface ShareFace {
   card: string;
   destination: Destination;
+  copies: number;
   points: number;
 }
 
@@ -45,15 +46,25 @@ interface ZoneFace {
   start_level?: number;
 }
 
+interface DecksFace {
+  /** The value of the option. */
+  decks: string;
+  /** Copies of each print of lorries, each size of order, each innovation. */
+  lorries: number[];
+  orders: number[];
+  innovations: number[];
+}
+
 interface Components {
   lorries: LorryFace[];
-  wagons: { card: string }[];
+  wagons: { card: string; copies: number }[];
   docks: { crests: [Crest, Crest] }[];
-  engines: { card: Engine }[];
+  engines: { card: Engine; copies: number }[];
   orders: OrderFace[];
   shares: ShareFace[];
   objectives: ObjectiveFace[];
   innovations: InnovationFace[];
+  decks: DecksFace[];
   zones: ZoneFace[];
 }
 
@@ -138,4 +149,26 @@ export function objectiveKind(card: string): ObjectiveKind {
   if (first === 'tokens' || first === 'objectives') return { kind: first };
   if (second === 'objective') return { kind: 'engines', engine: first as Engine };
   return { kind: second as ObjectiveKind['kind'], destination: first as Destination };
+}
+
+/** How many of a card are in the box with these decks. */
+export function copiesOf(card: string, decks: string): number {
+  const { family, rank } = cards.get(card)!;
+  const split = box.decks.find((each) => each.decks === decks)!;
+  switch (family) {
+    case 'lorry': // print by print, each in all crests
+      return split.lorries[Math.floor((rank * split.lorries.length) / box.lorries.length)]!;
+    case 'order': // destination by destination, each in all sizes
+      return split.orders[rank % split.orders.length]!;
+    case 'innovation':
+      return split.innovations[rank]!;
+    case 'wagon':
+      return box.wagons[rank]!.copies;
+    case 'engine':
+      return box.engines[rank]!.copies;
+    case 'share':
+      return box.shares[rank]!.copies;
+    case 'objective':
+      return 1;
+  }
 }

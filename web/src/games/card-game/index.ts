@@ -3,10 +3,11 @@ import { apply } from './apply';
 import Board from './Board.svelte';
 import { unpack } from './box';
 import End from './End.svelte';
+import { explain } from './explain';
 import { reasonInWords } from './hints';
 import { text } from './text';
 import { asCardGame } from './view';
-import { costInWords, eventInWords, moveInWords, part, prompt } from './words';
+import { costInWords, eventInWords, moveInWords, part, prompt, sourceInWords } from './words';
 
 const COMMANDS = ['pass', 'stop', 'done', 'end'];
 
@@ -22,6 +23,8 @@ export default {
   moveInWords,
   costInWords,
   eventInWords,
+  sourceInWords,
   reasonInWords,
+  explain,
   isCommand: (move) => COMMANDS.includes(move),
 } satisfies GamePage;

@@ -21,10 +21,12 @@ import {
   workersNeeded,
   zoneOf,
   type ActionName,
+  type CardGameSeat,
   type CardGameView,
   type Engine,
   type ZoneName,
 } from './view';
+import { objectiveWorth } from './worth';
 
 // ---- names -------------------------------------------------------------------------------------------
 
@@ -36,6 +38,7 @@ export function numeral(engine: Engine): string {
 }
 
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const sourceInWords = (source: string): string => t(`yard.points${capital(source) as 'Lorries'}`);
 const points = (n: number) => t('common.points', { n });
 
 function lorryInWords(card: string): string {
@@ -105,6 +108,27 @@ export function zoneInWords(zone: ZoneName): string {
     return t('names.mine', { a: least, b: most });
   }
   return zone.includes('-') ? t(`names.${zone as 'lorry-left'}`) : t(`names.${zone as 'engine'}Stack`);
+}
+
+/** What an objective lacks for its next points. */
+export function missingFor(seat: CardGameSeat, card: string): string {
+  const { missing } = objectiveWorth(seat, card);
+  const { kind, engine, destination } = objectiveKind(card);
+  const named = destination ? t(`names.${destination}`) : '';
+  switch (kind) {
+    case 'tokens':
+      return t('yard.missingToken', { n: missing! });
+    case 'lorries':
+      return missing === undefined ? t('yard.reached') : t('yard.missingLorries', { n: missing });
+    case 'objectives':
+      return t('yard.growsObjectives');
+    case 'engines':
+      return t('yard.growsEngines', { type: numeral(engine!) });
+    case 'shares':
+      return t('yard.growsShares', { destination: named });
+    case 'orders':
+      return t('yard.growsOrders', { destination: named });
+  }
 }
 
 /** `3`, `2+1`, `1+workers-4`: the cards of a payment, one by one. */

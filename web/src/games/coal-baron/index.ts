@@ -3,7 +3,10 @@ import { apply } from './apply';
 import Board from './Board.svelte';
 import { unpack } from './box';
 import End from './End.svelte';
+import { explain } from './explain';
 import { reasonInWords } from './hints';
+import type { Source } from './standing/history';
+import { sourceInWords } from './standing/say';
 import { text } from './text';
 import { asCoalBaron } from './view';
 import { costInWords, eventInWords, moveInWords, part, prompt } from './words';
@@ -19,7 +22,9 @@ export default {
   moveInWords,
   costInWords,
   eventInWords,
+  sourceInWords: (source) => sourceInWords(source as Source),
   reasonInWords,
+  explain,
   isCommand: (move) => move === 'stop',
   plansItself: (view) => view.phase === 'mine',
 } satisfies GamePage;

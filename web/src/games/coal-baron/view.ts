@@ -13,7 +13,8 @@ export type Vehicle = (typeof VEHICLES)[number];
 export function isVehicle(name: string): name is Vehicle {
   return VEHICLES.includes(name as Vehicle);
 }
-export type Side = 'light' | 'dark';
+export const SIDES = ['light', 'dark'] as const;
+export type Side = (typeof SIDES)[number];
 export type Cubes = Record<Colour, number>;
 
 /** The twelve hours of the shift clock. */

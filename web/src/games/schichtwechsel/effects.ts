@@ -13,6 +13,7 @@ const WITH_NUMBER: Record<string, Key> = {
   'take-tool': 'effects.takeTool',
   'discard-tool': 'effects.discardTool',
   'spoil-to-tip': 'effects.spoilToTip',
+  'may-spoil-to-tip': 'effects.spoilToTip',
   'coke-to-wagon': 'effects.cokeToWagon',
   'coke-to-plant': 'effects.cokeToPlant',
   'coal-to-wagon': 'effects.coalToWagon',

@@ -3,10 +3,11 @@ import { apply } from './apply';
 import Board from './Board.svelte';
 import { unpack } from './box';
 import End from './End.svelte';
+import { explain } from './explain';
 import { reasonInWords } from './hints';
 import { text } from './text';
 import { asShift } from './view';
-import { costInWords, eventInWords, moveInWords, part, prompt } from './words';
+import { costInWords, eventInWords, moveInWords, part, prompt, sourceInWords } from './words';
 
 // Moves that no place on the board stands for.
 const COMMANDS = ['pass', 'stop', 'end', 'decline', 'hold'];
@@ -22,6 +23,8 @@ export default {
   moveInWords,
   costInWords,
   eventInWords,
+  sourceInWords,
   reasonInWords,
+  explain,
   isCommand: (move) => COMMANDS.includes(move),
 } satisfies GamePage;

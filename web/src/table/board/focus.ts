@@ -14,10 +14,11 @@ function all<T extends HTMLElement>(board: HTMLElement, selector: string): T[] {
   return [...board.querySelectorAll<T>(selector)].filter(inReach);
 }
 
-/** Where the focus enters a group: what can be done there, if anything. */
+/** Where the focus enters a group: what can be done there, if anything; before that what a guide suggests. */
 function entrance(places: readonly HTMLElement[], group: Element | null): HTMLElement | undefined {
   const inside = places.filter((each) => groupOf(each) === group);
-  return inside.find((each) => each.dataset['move'] !== undefined) ?? inside[0];
+  const suggested = inside.find((each) => each.dataset['suggested'] !== undefined);
+  return suggested ?? inside.find((each) => each.dataset['move'] !== undefined) ?? inside[0];
 }
 
 function goOn(board: HTMLElement, event: KeyboardEvent): void {

@@ -16,4 +16,6 @@ export interface InStrip {
   points: number | string;
   /** All of it in words. */
   label: string;
+  /** Its name for whoever asks what it is. */
+  explain?: string;
 }

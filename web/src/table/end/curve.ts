@@ -20,4 +20,6 @@ export interface LedgerEntry {
   points: number[];
   /** With a sign, because it may take points away. */
   signed: boolean;
+  /** What explains it, see `data-explain`. */
+  thing?: string;
 }

@@ -61,7 +61,7 @@ function told(news: Exclude<News, MoveNews>, speaker: Speaker): Entry[] {
     case 'return':
       return note(t('table.logReturn', { name }));
     case 'start':
-      return note(t('table.logStart'));
+      return note(t(news.moves ? 'table.logPlayOn' : 'table.logStart'));
     case 'undo':
       return note(t('table.logUndo', { name }));
     case 'rematch':

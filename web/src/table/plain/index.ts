@@ -3,6 +3,7 @@ import { t } from '../../text/text.svelte';
 import type { WholePage } from '../game';
 import Board from './Board.svelte';
 import End from './End.svelte';
+import { capital, readable } from './outline';
 import { costInWords, eventInWords } from './words';
 
 export const plain: WholePage = {
@@ -12,6 +13,7 @@ export const plain: WholePage = {
   moveInWords: (move) => move,
   costInWords,
   eventInWords,
+  sourceInWords: (source) => capital(readable(source)),
   reasonInWords: (_, words) => words,
   isCommand: () => false,
   plansItself: () => false,

@@ -13,6 +13,7 @@ export function sourceOf(table: Table): Source {
   return {
     ask: (eyes) => http.replay(table.id, eyes),
     vary: (ply, moves, eyes) => http.variation(table.id, ply, moves, eyes),
+    moves: async () => (await http.record(table.id)).moves,
     get over() {
       return table.told.status === 'over';
     },

@@ -4,6 +4,7 @@ import { change } from './changes';
 
 export class Reader {
   readonly #views: View[];
+  readonly #news: MoveNews[] = [];
 
   constructor(private readonly told: ReplayMessage) {
     this.#views = [told.first];
@@ -13,12 +14,21 @@ export class Reader {
     return this.told.eyes;
   }
 
+  /** What the cards were dealt from, once it may be known. */
+  get seed(): string | undefined {
+    return this.told.seed;
+  }
+
   get plies(): number {
     return this.told.moves.length;
   }
 
   /** The move that was made at this ply, as the log has it. */
   news(ply: number): MoveNews {
+    return (this.#news[ply] ??= this.#newsOf(ply));
+  }
+
+  #newsOf(ply: number): MoveNews {
     const { seat, move, events } = this.told.moves[ply]!;
     return {
       version: ply + 1,

@@ -17,7 +17,11 @@ export async function openRecord(text: string): Promise<Recorded> {
       hear(message);
       return () => {};
     },
-    source: { ask: (eyes) => http.replayRecord(text, eyes), over: true },
+    source: {
+      ask: (eyes) => http.replayRecord(text, eyes),
+      moves: () => Promise.resolve((JSON.parse(text) as { moves: string[] }).moves),
+      over: true,
+    },
   };
 }
 

@@ -1,8 +1,10 @@
 // A game that is looked back at: a table of its own that stands at one moment of it. Boards draw it as any other.
+import { Refused } from '../../protocol/connection.svelte';
 import type { ReplayMessage, TableMessage, View } from '../../protocol/messages';
 import type { WholePage } from '../game';
 import { Table } from '../table.svelte';
 import { marksOf, turnsOf, type Mark } from './marks';
+import type { Position } from './play-on';
 import { openView, Reader } from './reader';
 
 /** Whose eyes: a seat's, a spectator's (null), or all seats' at once. */
@@ -14,6 +16,8 @@ export interface Source {
   ask(eyes?: number | null): Promise<ReplayMessage>;
   /** Other moves from a ply on, instead of those that were played. */
   vary?(ply: number, moves: readonly string[], eyes?: number | null): Promise<ReplayMessage>;
+  /** Every move from the deal on, of a game whose deal may be known. */
+  moves?(): Promise<readonly string[]>;
   /** Whether the game is over, so that others' eyes may be looked through. */
   over: boolean;
 }
@@ -30,6 +34,7 @@ export class Replay {
   ply = $state(0);
   speed = $state<Speed>(1);
   asking = $state(false);
+  refused = $state.raw<Refused | undefined>();
   #playing = $state<ReturnType<typeof setInterval> | undefined>();
   #readers: readonly Reader[];
   #hear: ((message: TableMessage) => void) | undefined;
@@ -76,6 +81,10 @@ export class Replay {
     return this.#playing !== undefined;
   }
 
+  get seats(): readonly number[] {
+    return this.frame.seats.map((_, seat) => seat);
+  }
+
   /** Who decided at this ply. */
   mover(ply: number): number | null {
     return this.#readers[0]!.mover(ply);
@@ -89,6 +98,19 @@ export class Replay {
   /** Who won, of a game that is over. */
   get winners(): readonly number[] {
     return this.#readers[0]!.view(this.plies).winners ?? [];
+  }
+
+  /** Whether the game can be played on from this moment: its deal may be known, and it is not over. */
+  get canPlayOn(): boolean {
+    const known = this.source.moves !== undefined && this.#readers[0]!.seed !== undefined;
+    return known && this.mover(this.ply) !== null;
+  }
+
+  /** This moment, for a table that begins from there. */
+  async position(): Promise<Position> {
+    const { game, options } = this.frame;
+    const moves = (await this.source.moves!()).slice(0, this.ply);
+    return { game, options, seed: this.#readers[0]!.seed!, moves };
   }
 
   /** To the moment when so many moves were made. */
@@ -136,16 +158,20 @@ export class Replay {
     this.play();
   }
 
-  /** Through other eyes, at the same moment. */
+  /** Through other eyes, at the same moment; if that is refused, through the same as before. */
   async look(eyes: Eyes): Promise<void> {
     if (this.asking || eyes === this.eyes) return;
     this.asking = true;
+    this.refused = undefined;
     try {
-      const whose = eyes === 'open' ? this.frame.seats.map((_, seat) => seat) : [eyes];
+      const whose = eyes === 'open' ? this.seats : [eyes];
       const told = await Promise.all(whose.map((each) => this.source.ask(each)));
       this.#readers = told.map((each) => new Reader(each));
       this.eyes = eyes;
       this.#tell();
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      this.refused = refused;
     } finally {
       this.asking = false;
     }
@@ -156,10 +182,15 @@ export class Replay {
     this.table.leave();
   }
 
+  // With all eyes at once each move is told as its player saw it.
+  #witness(ply: number): Reader {
+    return this.#readers[this.mover(ply) ?? 0] ?? this.#readers[0]!;
+  }
+
   // The table as the server would have told it then, without anything to do.
   #tell(): void {
     const reader = this.#readers[0]!;
-    const news = Array.from({ length: this.ply }, (_, ply) => reader.news(ply));
+    const news = Array.from({ length: this.ply }, (_, ply) => this.#witness(ply).news(ply));
     const seats = this.frame.seats.map((seat) => ({
       ...seat,
       mine: false,

@@ -18,6 +18,7 @@ export default {
   none: 'Niemand hat mehr verschenkt, als der Zufall erklärt.',
   noneYet: 'Bisher wurde kein Fehler gefunden.',
   nextSlip: 'Nächster Fehler',
+  keyNext: 'beim Nachspielen: zum nächsten Fehler',
   slips: { one: '{n} Fehler', other: '{n} Fehler' },
   inaccuracy: 'Ungenauigkeit',
   mistake: 'Fehler',

@@ -24,4 +24,13 @@ export default {
   recordDrop: 'Aufzeichnung hier ablegen',
   recordRead: 'Die Aufzeichnung wird gelesen …',
   yourTurn: 'Du bist am Zug.',
+  playOn: 'Ab hier weiterspielen',
+  playOnMeans:
+    'Ein neuer Tisch beginnt nach Entscheidung {n}. Die Partie, die du ansiehst, bleibt, wie sie war.',
+  save: 'Speichern oder drucken',
+  recordMeans: 'Die ganze Partie als Datei. Lege sie auf dieser Seite ab, um sie wieder anzusehen.',
+  sheet: 'Wertungsblatt (CSV)',
+  sheetMeans: 'Die Punkte aller nach ihrer Herkunft, als Tabelle.',
+  print: 'Drucken',
+  printMeans: 'Das Schlussblatt auf Papier.',
 };

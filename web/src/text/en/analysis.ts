@@ -18,6 +18,7 @@ export default {
   none: 'Nobody gave away more than chance explains.',
   noneYet: 'No slip has been found yet.',
   nextSlip: 'Next slip',
+  keyNext: 'in a replay: to the next slip',
   slips: { one: '{n} slip', other: '{n} slips' },
   inaccuracy: 'Inaccuracy',
   mistake: 'Mistake',

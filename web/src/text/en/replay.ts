@@ -24,4 +24,12 @@ export default {
   recordDrop: 'Drop the record here',
   recordRead: 'Reading the record…',
   yourTurn: 'It is your turn.',
+  playOn: 'Play on from here',
+  playOnMeans: 'A new table begins after move {n}. The game you are looking at stays as it was.',
+  save: 'Save or print',
+  recordMeans: 'The whole game as a file. Drop it onto this page to look at it again.',
+  sheet: 'Score sheet (CSV)',
+  sheetMeans: 'Everybody’s points by source, as a table for a spreadsheet.',
+  print: 'Print',
+  printMeans: 'The final sheet on paper.',
 };

@@ -18,6 +18,7 @@ export default {
   none: 'Nessuno ha regalato più di quanto spieghi il caso.',
   noneYet: 'Finora non è stata trovata nessuna svista.',
   nextSlip: 'Prossima svista',
+  keyNext: 'nel replay: alla prossima svista',
   slips: { one: '{n} svista', other: '{n} sviste' },
   inaccuracy: 'Imprecisione',
   mistake: 'Errore',

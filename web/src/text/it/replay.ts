@@ -24,4 +24,12 @@ export default {
   recordDrop: 'Lascia qui la registrazione',
   recordRead: 'Lettura della registrazione…',
   yourTurn: 'Tocca a te.',
+  playOn: 'Continua da qui',
+  playOnMeans: 'Un nuovo tavolo comincia dopo la mossa {n}. La partita che stai guardando resta com’era.',
+  save: 'Salva o stampa',
+  recordMeans: 'Tutta la partita in un file. Lascialo su questa pagina per rivederla.',
+  sheet: 'Foglio dei punti (CSV)',
+  sheetMeans: 'I punti di tutti per provenienza, come tabella.',
+  print: 'Stampa',
+  printMeans: 'Il foglio finale su carta.',
 };

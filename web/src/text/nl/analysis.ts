@@ -18,6 +18,7 @@ export default {
   none: 'Niemand gaf meer weg dan het toeval verklaart.',
   noneYet: 'Er is nog geen misser gevonden.',
   nextSlip: 'Volgende misser',
+  keyNext: 'bij het terugkijken: naar de volgende misser',
   slips: { one: '{n} misser', other: '{n} missers' },
   inaccuracy: 'Onnauwkeurigheid',
   mistake: 'Fout',

@@ -3,6 +3,7 @@ import analysis from './analysis';
 import common from './common';
 import end from './end';
 import explain from './explain';
+import guide from './guide';
 import lobby from './lobby';
 import plain from './plain';
 import replay from './replay';
@@ -15,6 +16,7 @@ export default {
   common,
   end,
   explain,
+  guide,
   lobby,
   plain,
   replay,

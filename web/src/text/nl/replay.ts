@@ -24,4 +24,12 @@ export default {
   recordDrop: 'Laat de opname hier los',
   recordRead: 'De opname wordt gelezen…',
   yourTurn: 'Je bent aan de beurt.',
+  playOn: 'Vanaf hier verder spelen',
+  playOnMeans: 'Een nieuwe tafel begint na zet {n}. De partij die je bekijkt, blijft zoals ze was.',
+  save: 'Opslaan of afdrukken',
+  recordMeans: 'De hele partij als bestand. Laat het op deze pagina los om het terug te zien.',
+  sheet: 'Scoreblad (CSV)',
+  sheetMeans: 'Ieders punten naar herkomst, als tabel.',
+  print: 'Afdrukken',
+  printMeans: 'Het slotblad op papier.',
 };

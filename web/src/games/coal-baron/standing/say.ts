@@ -34,24 +34,32 @@ export function sourceInWords(
 
 /** Everything about an hour of the clock, for those who do not see it. */
 export function hourInWords(hour: Hour, index: number, speaker: Speaker): string {
-  const [first, second] = hour.worth;
-  const counts = hour.counts.map(
-    (count, seat) => `${speaker.name(seat)}: ${countInWords(hour.element, count)}`,
-  );
-  const worth =
-    second === undefined
-      ? t('standing.worthFirst', { first: first! })
-      : t('standing.worthBoth', { first: first!, second });
   const said = t('standing.hourSays', {
     hour: index + 1,
     element: t(`standing.${hour.element}`),
-    counts: counts.join(', '),
-    worth,
+    counts: countsInWords(hour, speaker),
+    worth: worthInWords(hour),
     leads: leadersInWords(hour, speaker),
   });
-  if (hour.scores) return said;
-  return `${said} ${t('standing.scoresLater', { n: box.elements[index]!.from_shift })}`;
+  return said + later(hour, index);
 }
+
+/** Who has how much of an hour, and who leads. */
+export function standingInWords(hour: Hour, index: number, speaker: Speaker): string {
+  return `${countsInWords(hour, speaker)}. ${leadersInWords(hour, speaker)}` + later(hour, index);
+}
+
+export function worthInWords({ worth: [first, second] }: Hour): string {
+  if (second === undefined) return t('standing.worthFirst', { first: first! });
+  return t('standing.worthBoth', { first: first!, second });
+}
+
+function countsInWords({ counts, element }: Hour, speaker: Speaker): string {
+  return counts.map((count, seat) => `${speaker.name(seat)}: ${countInWords(element, count)}`).join(', ');
+}
+
+const later = (hour: Hour, index: number): string =>
+  hour.scores ? '' : ` ${t('standing.scoresLater', { n: box.elements[index]!.from_shift })}`;
 
 function leadersInWords({ leaders }: Hour, speaker: Speaker): string {
   if (leaders.length === 0) return t('standing.nobodyLeads');

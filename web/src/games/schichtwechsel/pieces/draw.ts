@@ -54,3 +54,15 @@ const SIGNS: Record<string, (effect: Effect) => Sign> = {
 export function signOf(effect: Effect): Sign {
   return SIGNS[effect.effect]?.(effect) ?? { icons: [], text: '?' };
 }
+
+/** The sign of a kind of action cards. */
+export const KIND_ICONS: Record<string, string> = {
+  cart: 'hutch',
+  coke: 'coke',
+  load: 'i-up',
+  route: 'road',
+  miner: 'miner',
+  water: 'water',
+  head: 'tower',
+  first: 'first',
+};

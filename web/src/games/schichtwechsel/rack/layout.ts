@@ -1,8 +1,8 @@
 // Where each action card hangs: a column for each kind, a row for each size. A second card of the same kind and size
 // opens a second column.
-import { box, cardOf } from '../box';
+import { box, cardOf, type Payment } from '../box';
 import { kindOf } from '../effects';
-import type { Size } from '../view';
+import type { ShiftSeat, Size } from '../view';
 
 export interface Column {
   kind: string;
@@ -29,4 +29,15 @@ export function columnsOf(cards: readonly string[]): Column[] {
 /** The cheapest way to pay a cost, which is the one printed on the card. */
 export function priceOf(cost: string): string {
   return box.payments.find((each) => each.for.includes(cost))?.payment ?? '';
+}
+
+/** How a seat could pay a cost with what it has. */
+export function paymentsBy(seat: ShiftSeat, cost: string): Payment[] {
+  return box.payments.filter(
+    (each) =>
+      each.for.includes(cost) &&
+      each.white <= seat.white &&
+      each.token <= Number(seat.token) &&
+      each.coins <= seat.coins,
+  );
 }

@@ -1,8 +1,9 @@
 import type { Dictionary } from '..';
+import explained from './explain';
 import hints from './hints';
 import names from './names';
 import standing from './standing';
 import words from './words';
 import yard from './yard';
 
-export default { hints, names, standing, words, yard } satisfies Dictionary;
+export default { explained, hints, names, standing, words, yard } satisfies Dictionary;

@@ -18,6 +18,7 @@ export default {
   'letter-medium': 'M',
   'letter-small': 'K',
 
+  'circle-before-gate': 'Vor dem Zechentor',
   'circle-gate-in': 'Zechentor, hinein',
   'circle-baths': 'Waschkaue',
   'circle-lamp-room': 'Lampenstube',

@@ -19,6 +19,7 @@ export default {
   'letter-small': 'S',
 
   // the miner's shift
+  'circle-before-gate': 'Before the gate',
   'circle-gate-in': 'Gate, in',
   'circle-baths': 'Baths',
   'circle-lamp-room': 'Lamp room',

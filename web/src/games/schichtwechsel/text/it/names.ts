@@ -18,6 +18,7 @@ export default {
   'letter-medium': 'M',
   'letter-small': 'P',
 
+  'circle-before-gate': 'Davanti al cancello',
   'circle-gate-in': 'Cancello, entrata',
   'circle-baths': 'Bagni',
   'circle-lamp-room': 'Lampisteria',

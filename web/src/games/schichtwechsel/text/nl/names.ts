@@ -18,6 +18,7 @@ export default {
   'letter-medium': 'M',
   'letter-small': 'K',
 
+  'circle-before-gate': 'Voor de poort',
   'circle-gate-in': 'Poort, naar binnen',
   'circle-baths': 'Badlokaal',
   'circle-lamp-room': 'Lampenkamer',

@@ -1,17 +1,17 @@
 // A finished game is analysed on the page: asked for, watched, stopped, resumed by a server that was killed; then the slips
 // are told with the board beside them.
 import assert from 'node:assert/strict';
-import { prove, WHOLE_GAME_MS } from './harness.mjs';
-import { command } from './invitations.mjs';
-import { axeFaults, sidewaysFaults, smallTargets } from './looks.mjs';
-import { seatWhen } from './player.mjs';
-import { GAMES, PHONE } from './stage.mjs';
+import { prove, WHOLE_GAME_MS } from '../harness.mjs';
+import { command } from '../invitations.mjs';
+import { axeFaults, sidewaysFaults, smallTargets } from '../looks.mjs';
+import { seatWhen } from '../player.mjs';
+import { GAMES, PHONE } from '../stage.mjs';
 
 const AWAY = [/net::ERR_(CONNECTION|SOCKET)_|Failed to fetch|WebSocket/];
 // Enough to name the slips of somebody who plays at random, and no more.
 const QUICK = { options: ['--analysis-iterations', '200'], timeout: WHOLE_GAME_MS };
 // A server that has to do something for some seconds.
-const THOROUGH = { options: ['--analysis-iterations', '600'], timeout: WHOLE_GAME_MS };
+const THOROUGH = { options: ['--analysis-iterations', '300'], timeout: WHOLE_GAME_MS };
 // It never gets far.
 const ENDLESS = { options: ['--analysis-iterations', '20000'], timeout: WHOLE_GAME_MS };
 const LONG_MS = 120_000;
@@ -104,7 +104,7 @@ for (const game of GAMES) {
         assert.equal(await at(page), Number(slip) + 1);
         assert.equal(await told.getAttribute('data-decision'), slip);
       }
-      await page.locator('[data-command="everybody"]').check();
+      await panel(page).getByRole('switch').click();
       assert.equal(await page.locator('[data-curve]').count(), 2);
 
       const there = await page.locator('main').innerText();

@@ -1,0 +1,69 @@
+#include "server/replay_api.h"
+
+#include <chrono>
+#include <memory>
+#include <utility>
+
+#include "server/net/request_check.h"
+
+namespace pithead::server {
+
+// Whoever opens a game through all eyes asks once for each seat.
+ReplayApi::ReplayApi(TableRegistry& tables, WorkerPool& workers)
+    : tables_(tables), workers_(workers), asked_({.per_second = 2, .burst = 40}) {}
+
+bool ReplayApi::may_ask(const ApiCall& call) {
+  const std::string address = address_group(call.request.address);
+  const auto now = std::chrono::steady_clock::now();
+  if (asked_.take(address, now)) return true;
+  HttpResponse response = refusal_response({Why::TooFast, "that are many games at once; wait a moment"});
+  response.headers.emplace_back("Retry-After", std::to_string(asked_.seconds_to_wait(address, now)));
+  call.respond(std::move(response));
+  return false;
+}
+
+void ReplayApi::respond(const ApiCall& call, std::function<Answer<std::string>()> tell) {
+  workers_.submit([answer = call.respond, tell = std::move(tell)] {
+    const auto told = std::make_shared<Answer<std::string>>(tell());
+    return WorkerPool::Work([answer, told] {
+      answer(*told ? json_response(std::move(**told)) : refusal_response(told->error()));
+    });
+  });
+}
+
+// What it takes is put together while nothing is written to the table; then the table goes its own way.
+void ReplayApi::tell(const ApiCall& call, Find find) {
+  if (!may_ask(call)) return;
+  tables_.read(call.params[0], [this, call, find = std::move(find)](const Answer<const Table*>& table) {
+    if (!table) return call.respond(refusal_response(table.error()));
+    auto past = find(**table);
+    if (!past) return call.respond(refusal_response(past.error()));
+    respond(call, [past = std::move(*past)]() -> Answer<std::string> { return tell_replay(past); });
+  });
+}
+
+void ReplayApi::replay(const ApiCall& call) {
+  const auto wish = read_replay_wish(call.request.query);
+  if (!wish) return call.respond(refusal_response(wish.error()));
+  tell(call,
+       [person = call.person(), wish = *wish](const Table& table) { return look_back(table, person, wish); });
+}
+
+void ReplayApi::variation(const ApiCall& call) {
+  const auto wish = read_replay_wish(call.request.query);
+  if (!wish) return call.respond(refusal_response(wish.error()));
+  const auto variation = read_variation(call.request.body);
+  if (!variation) return call.respond(refusal_response(variation.error()));
+  tell(call, [person = call.person(), wish = *wish, variation = *variation](const Table& table) {
+    return look_aside(table, person, variation, wish);
+  });
+}
+
+void ReplayApi::replay_record(const ApiCall& call) {
+  const auto wish = read_replay_wish(call.request.query);
+  if (!wish) return call.respond(refusal_response(wish.error()));
+  if (!may_ask(call)) return;
+  respond(call, [record = call.request.body, wish = *wish] { return tell_replay(record, wish); });
+}
+
+}  // namespace pithead::server

@@ -1,0 +1,3 @@
+import { proveGuide } from '../../guide.mjs';
+
+proveGuide('card-game');

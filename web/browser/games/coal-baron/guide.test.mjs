@@ -1,0 +1,4 @@
+// The guided first game.
+import { proveGuide } from '../../guide.mjs';
+
+proveGuide('coal-baron');

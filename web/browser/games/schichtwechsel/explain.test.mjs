@@ -1,0 +1,5 @@
+// Whoever asks what a thing is gets an answer.
+import { proveAsking } from '../../explained.mjs';
+import { MOMENTS } from './moments.mjs';
+
+proveAsking('the colliery', MOMENTS.turn);

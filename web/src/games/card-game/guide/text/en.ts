@@ -1,0 +1,178 @@
+// What the guide says: an area for each step, and for the questions within a step.
+export default {
+  welcome: {
+    title: 'Coal for the trains',
+    say: 'Load lorries into wagons, set an engine before them, and let the train leave with an order. Above the ground lies what all may take, below it your own three docks. After {shifts} shifts the most points win.',
+    do: 'Read the slate, then go on',
+    why: 'Orders and delivered lorries bring most points. Shares, objectives and shift tokens add to them.',
+  },
+  lorry: {
+    title: 'Fetch a lorry',
+    say: 'A turn is one placement: lay down workers and take the card. Nobody was here yet, so it costs exactly {price}.',
+    do: 'Touch the lit stack of lorries',
+    why: 'The lorry comes into your mining row. A card that shows points scores them once it has left with a train.',
+    stray: 'Good, too: whatever you take is yours. But a train begins with a lorry.',
+  },
+  again: {
+    title: 'One worker more',
+    say: 'Each placement makes a zone dearer by one for whoever comes next, also for yourself. Here it is exactly {price} now. Take another lorry.',
+    do: 'Take another lorry for exactly {price}',
+    why: 'So a zone that nobody has used is cheap, and a popular one soon costs more than your cards can make.',
+    stray: 'That was allowed. A second lorry still makes the better train.',
+  },
+  pay: {
+    title: 'Pay exactly',
+    say: 'Cards may be combined, but never add up to more than {price}. The lit way keeps your small cards: they fit every fresh price.',
+    do: 'Choose how to lay down exactly {price}',
+    why: 'Worker cards come home when the shift ends. Until then what counts is which prices your last cards can still meet.',
+  },
+  wagon: {
+    title: 'A wagon for it',
+    say: 'Lorries travel in wagons, and a wagon takes one lorry card of its crest. The lit one suits: {lorry}.',
+    do: 'Take the lit wagon',
+    why: 'A wild wagon shows all crests. But the dock must show the crest of the lorry, too.',
+    stray: 'That may come in useful. Your lorries still need a wagon.',
+  },
+  wagonDock: {
+    title: 'Into a dock',
+    say: 'A dock shows two crests. Your wagon may stand where it finds its own, and there it stays.',
+    do: 'Put the wagon into the lit dock',
+  },
+  engine: {
+    title: 'An engine',
+    say: 'No train leaves without one. On top lies {card}; trains of one type may later leave together.',
+    do: 'Take the engine',
+    why: 'A dock has room for one engine. Before you take one, know which dock it is for.',
+    stray: 'As you like. The train still needs its engine.',
+  },
+  engineDock: {
+    title: 'Before the wagon',
+    say: 'An engine stays where it is put until its train leaves. Your wagon waits in the lit dock.',
+    do: 'Put the engine into the lit dock',
+  },
+  order: {
+    title: 'Choose an order',
+    say: 'A train leaves with an order for no more lorries than it carries; yours can have {load}. The free choice shows you {looks} cards of a stack. It costs exactly {price}.',
+    do: 'Lay down exactly {price} at the free choice',
+    why: 'A worker is printed on the free choice, so the first user already pays one more. You could also take the order on top that all see.',
+    stray: 'Fine. But no train leaves without an order.',
+  },
+  orderTop: {
+    title: 'Take an order',
+    say: 'A train leaves with an order for no more lorries than it carries; yours can have {load}. The one on top will do.',
+    do: 'Take the order on top',
+  },
+  orderStack: {
+    title: 'Which stack?',
+    say: 'Any stack would do. You need an order.',
+    do: 'Choose the orders',
+  },
+  orderKeep: {
+    title: 'Keep one',
+    say: 'Only you see these cards. The lit order suits your {load} lorries; it goes into your hand in secret.',
+    do: 'Keep the lit order',
+    why: 'More lorries would bring more points, but you would need more wagons first. The destination matters for shares and objectives.',
+  },
+  orderReturn: {
+    title: 'Under the stack',
+    say: 'The others go under the stack one by one, in the order you touch them. What you bury, nobody gets soon.',
+    do: 'Touch the cards one by one',
+  },
+  mine: {
+    title: 'Mining',
+    say: 'Now lorries move. This card gives {a} or {b} steps, and each lorry on a card costs one.',
+    do: 'Touch the mining card {a} or {b}',
+    why: 'The lower number is a duty. On the card with the fewest steps you need not move at all: whoever is last there gets the token of the shift.',
+    stray: 'No harm done. The lorries still wait to be loaded.',
+  },
+  mineStore: {
+    title: 'The oldest goes first',
+    say: 'Only the rightmost lorry of the row can move: {lorry}. No wagon of yours takes it, so put it into the storage.',
+    do: 'Move it into the storage',
+    why: 'From the storage you may load any lorry later, again for its steps.',
+  },
+  mineLoad: {
+    title: 'Load it',
+    say: 'Lorry, wagon and dock show the same crest. The card goes into the wagon: {lorry}.',
+    do: 'Touch the lit wagon',
+  },
+  mineStop: {
+    title: 'Enough',
+    say: 'The duty is done. More steps would help you nothing now.',
+    do: 'Stop mining',
+  },
+  deliver: {
+    title: 'Let it leave',
+    say: 'Engine, lorries, an order: your train is ready. Delivering is a placement, too.',
+    do: 'Touch the delivery',
+    why: 'Trains whose engines are of one type leave together for the same workers, each with an order of its own.',
+    stray: 'All right. But the train is ready, and only delivered lorries count.',
+  },
+  deliverTrain: {
+    title: 'With which order?',
+    say: 'The lit order leaves with this train and scores {orderPoints}. The dock is empty afterwards.',
+    do: 'Touch the lit order',
+  },
+  deliverDone: {
+    title: 'One train is enough',
+    say: 'No other train is worth sending now.',
+    do: 'End the delivery',
+  },
+  pass: {
+    title: 'Pass',
+    say: 'Your first train brought you {trainPoints}. You have {workers} left; they are of use only where the price is met exactly. Whoever passes is out until the shift ends.',
+    do: 'Pass',
+    why: 'You may go on as long as you can pay somewhere. The one who passes last has the table alone, but at high prices.',
+    stray: 'Gladly, as long as your cards last.',
+  },
+  shift: {
+    title: 'A new shift',
+    say: 'All have passed: your workers are home, every price begins anew. The token went to whoever was last on the mining card {a} or {b}, and that player starts.',
+    do: 'Read the slate, then go on',
+    why: 'Nobody there? Then whoever started keeps the start and gets the token. It is worth a point, and some objectives count tokens.',
+  },
+  shiftMine: {
+    say: 'All have passed: your workers are home, every price begins anew. The token is yours, and you started this shift.',
+  },
+  share: {
+    title: 'Shares',
+    say: 'A share scores {sharePoints} for a fulfilled order of its destination, one share for each order. Take this one and look out for its orders.',
+    do: 'Take the share',
+    why: 'Shares lie open, and what an order is worth grows with them. Whoever has shares knows which orders to look for.',
+  },
+  shareMatch: {
+    say: 'A share scores {sharePoints} for a fulfilled order of its destination. You have one for the share on top: {destination}.',
+  },
+  objective: {
+    title: 'Objectives',
+    say: 'An objective scores at the end for what you do anyway. On top: {card}.',
+    do: 'Take the objective',
+    why: 'The number at its corner always says what it is worth at present.',
+  },
+  innovation: {
+    title: 'Innovations',
+    say: 'An innovation goes into your hand. Some act without workers before or after a placement, some count as workers. On top: {card}.',
+    do: 'Take the innovation',
+    why: 'Playing one raises no price, and it is used only once. In hand it scores nothing.',
+  },
+  innovationAfter: {
+    title: 'Now or later',
+    say: 'After your placement you may play innovations, as many as you like. Or keep it and end your turn.',
+    do: 'End your turn, or play the innovation',
+  },
+  end: {
+    title: 'All aboard',
+    say: 'You know how trains are made. Two with engines of one type leave with one delivery, and nothing counts that is still in a dock at the end. Touch ? and then anything you wonder about.',
+    do: 'Play on',
+  },
+  broke: {
+    title: 'Nothing fits',
+    say: 'None of your cards make the price of what you need next. Pass: in the next shift all workers are home and prices begin anew.',
+    do: 'Pass',
+  },
+  finish: {
+    title: 'First things first',
+    say: 'Finish what you have begun, as you like. Then the guide goes on.',
+    do: 'Finish your turn',
+  },
+};

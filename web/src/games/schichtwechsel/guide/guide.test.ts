@@ -1,0 +1,43 @@
+// The guide at every moment of whole games, whoever sits there: it suggests legal moves only, and never stumbles.
+import '../../../testing/browser';
+import { expect, it } from 'vitest';
+import { holdToEnglish } from '../../../testing/languages';
+import type { Moment, Step } from '../../../table/guide/guide';
+import { traces } from '../testing/engine';
+import { asShift } from '../view';
+import guide from '.';
+import de from './text/de';
+import en from './text/en';
+import it_ from './text/it';
+import nl from './text/nl';
+
+const EVERY = 3; // moves: enough for every question
+
+holdToEnglish('the guide of Schichtwechsel', en, { de, nl, it: it_ });
+
+it('has words for each step, at most three sentences of them', () => {
+  const areas = en as Record<string, Record<string, string>>;
+  for (const { id } of guide.steps) expect(areas[id]).toMatchObject({ title: /./, do: /./ });
+  for (const words of [en, de, nl, it_] as (typeof areas)[])
+    for (const [area, { say = '' }] of Object.entries(words))
+      expect([area, say.split(/[.!?](?= |$)/).length - 1]).toEqual([area, expect.toSatisfy((n) => n <= 3)]);
+});
+
+it('suggests only what can be done', () => {
+  const [lines] = traces(2, 1);
+  lines!.forEach(({ state }, i) => {
+    if (i % EVERY !== 0) return;
+    const legal = lines![i + 1]?.legal ?? [];
+    const made = lines!.slice(0, i + 1).map(({ move }) => move);
+    const moment: Moment = { view: state, seat: asShift(state).to_move ?? 0, moves: legal, made };
+    for (const step of guide.steps as readonly Step[]) {
+      expect(legal).toEqual(expect.arrayContaining([...(step.suggest?.(moment) ?? [])]));
+      expect([
+        step.words?.(moment) ?? '',
+        step.shows?.(moment) ?? [],
+        step.values?.(moment) ?? {},
+      ]).not.toContain(undefined);
+      expect(typeof (step.fits?.(moment) ?? true)).toBe('boolean');
+    }
+  });
+});

@@ -1,0 +1,233 @@
+import type { Dictionary } from '..';
+
+export default {
+  reconstructed: '{kind} · numeri ricostruiti',
+  possible: 'Ora puoi farlo.',
+  brings: 'Ora puoi farlo: {what}.',
+
+  cardKind: 'Carta azione, {size}',
+  ownCardKind: 'Carta azione, solo tua',
+  columnKind: 'Carte azione di un tipo',
+  rowKind: 'Carte azione di una misura',
+  rowName: 'Misura {letter}: {size}',
+  rowGives:
+    'Le carte piccole costano poco, le grandi fanno molto. Ciò che copia una carta dice di che misura può essere.',
+  stillOpen: '{n} su {all} si possono ancora usare in questo round.',
+  payWays: 'Puoi pagare così: {ways}.',
+  payNothing: 'Non hai più niente per pagare.',
+  payShort: 'Non basta. Hai: {have}.',
+  copyFree: 'Niente: copiare è gratis.',
+  again: 'Tutti possono usarla più e più volte.',
+  once: 'Si usa una volta per round: tocca a chi paga per primo.',
+  ownOnce: 'Puoi usarla solo tu, una volta per round.',
+  'rule-cart':
+    'I carrelli pieni salgono: il carbone va sui vagoni, lo sterile in discarica. Un carrello sale solo se c’è posto per tutti i suoi cubi.',
+  'rule-coke':
+    'Il carbone di un vagone pieno diventa un coke in un forno, piccolo o grande che sia il vagone.',
+  'rule-load': 'Il coke passa dai forni ai tuoi vagoni coke. Solo da lì si può vendere.',
+  'rule-route': 'Il tuo disco avanza su un tracciato. Una sbarra superata dà subito i suoi vantaggi.',
+  'rule-miner': 'Il tuo minatore va avanti nel suo turno e usa il cerchio dove si ferma.',
+  'rule-water': 'Pompa via la tua acqua, che risale a ogni round.',
+  'rule-head':
+    'I tuoi castelletti in gioco vanno su una casella e ne danno il bonus. Restano lì fino alla fine del round.',
+  'rule-first': 'Fai ciò che dice un’altra carta senza pagarla, e dalla prossima fase cominci tu.',
+  'rule-personal': 'Migliora con ogni castelletto che porti in gioco.',
+  nowCart: 'Carrelli pieni: {n}. Posto sui vagoni: {coal} carbone; in discarica: {spoil} sterile.',
+  nowCoke: 'Carbone sui tuoi vagoni: {coal}. Il tuo coke nei forni: {n}, al massimo {most}.',
+  nowLoad: 'Il tuo coke nei forni: {n}. Vagoni coke liberi: {free}.',
+  nowMiner: 'Il tuo minatore: {circle}.',
+  nowWater: 'La tua acqua è a {n}.',
+  nowHead: 'I tuoi castelletti in gioco: {n}.',
+  nowFirst: 'Il segnalino è di {name}.',
+  payment: 'Pagamento',
+  paymentGives:
+    'Resta sulla carta fino alla fine del round. Poi gettoni bianchi e monete se ne vanno, e il gettone giocatore torna da te.',
+  paymentKeeps: 'Ti resta: {what}.',
+  keepsNothing: 'Non ti resta niente per pagare.',
+
+  trackKind: 'Tracciato',
+  trackGives:
+    'Qui ognuno ha un disco. Le sbarre danno subito vantaggi, le caselle segnate e la fine danno punti quando la partita è finita.',
+  spaceKind: 'Casella di un tracciato',
+  spaceGives: 'I dischi avanzano di casella in casella; su una può starne qualsiasi numero.',
+  spaceWorth: 'Un disco arrivato fin qui vale {points} alla fine. Conta solo il numero più alto raggiunto.',
+  spaceAdds: 'Un disco arrivato fin qui riceve per questo {points} alla fine.',
+  endGives:
+    'Il primo disco qui vale {first} alla fine della partita, ogni altro {later}. Le caselle di troppo sono perdute.',
+  endTaken: 'Il primo qui è stato {name}.',
+  endOpen: 'Finora non c’è arrivato nessuno.',
+  barrierName: 'Sbarra',
+  barrierKind: '{track}, dopo la casella {n}',
+  barrierGives: 'Chi la supera riceve subito, nell’ordine: {effects}.',
+  barrierChoice:
+    'Minatore o castelletto: il tuo minatore va avanti, oppure un tuo castelletto entra in gioco.',
+  endName: '{track}, fine',
+  yourDisc: 'Il tuo disco',
+  discName: 'Disco di {name}',
+  discAt: '{track}: {n} su {length}',
+  nextBarrier: { one: '{n} casella alla prossima sbarra.', other: '{n} caselle alla prossima sbarra.' },
+  discHere: 'Il tuo disco è qui.',
+  discBefore: { one: 'Al tuo disco manca {n} casella.', other: 'Al tuo disco mancano {n} caselle.' },
+  discPast: 'Il tuo disco l’ha già superata.',
+
+  shiftGives:
+    'Una mossa è un cerchio, e uno in più per ogni tuo edificio nel lotto passo. I cerchi con altri minatori e quelli coperti si saltano.',
+  yourMiner: 'Il tuo minatore',
+  minerName: 'Minatore di {name}',
+  circleKind: 'Cerchio {n} del turno del minatore',
+  circleGives: 'Vantaggio per un minatore che si ferma qui: {effects}.',
+  circleStart: 'Qui cominciano tutti i minatori.',
+  circleExit:
+    'Il primo minatore qui vale {first} alla fine della partita, ogni altro {later}. Ogni mossa in più porta: {more}.',
+  circleHere: 'Il tuo minatore è qui.',
+  circlePast: 'Il tuo minatore l’ha già superato.',
+  circleTaken: 'Qui c’è {name}: il tuo minatore lo salterebbe.',
+  circleAhead: { one: 'Al tuo minatore manca {n} cerchio.', other: 'Al tuo minatore mancano {n} cerchi.' },
+  minerAt: 'È qui: {circle}.',
+
+  plantGives:
+    'Qui il carbone diventa coke. Ognuno ha un forno, quelli grigi sono di tutti; non puoi avere qui più di {n} coke.',
+  plantNow: 'Il tuo coke qui: {n}. Forni grigi liberi: {free}.',
+  ovenKind: 'Forno della cokeria',
+  ovenOwn:
+    'Se il proprio forno è vuoto, al passo IV porta un gettone bianco. Chi occupa abbastanza forni grigi deve mettere qui il prossimo coke.',
+  ovenGray: 'È di tutti, di chi arriva prima. Torna libero quando il suo coke viene caricato.',
+  'ovenGives-Q4': 'Il coke messo qui porta un punto.',
+  'ovenGives-Q5': 'Il coke messo qui fa salire la tua acqua.',
+  ovenHeld: 'Qui c’è coke di {name}.',
+  ovenFree: 'È libero.',
+  coveredNow: 'Coperto con {n} giocatori: nessuno può usarlo.',
+  frameKind: 'Casella per castelletti, {area}',
+  frameGives: 'Un castelletto che viene qui porta: {effects}.',
+  frameHeld: 'Castelletto di {name}, fino alla fine del round.',
+  frameNone: 'Non hai ancora castelletti in gioco; li portano le sbarre.',
+  frameReady: 'Libera. Con una carta dei castelletti ne verrebbe qui uno tuo.',
+  depotGives:
+    'Qui i castelletti in gioco aspettano una carta dei castelletti. Il primo che porti in gioco dà: {first}; il secondo: {second}.',
+  depotNow: 'Tuoi: {depot} qui, {card} ancora sulla tua carta.',
+  lotName: 'Lotto: {lot}',
+  lotKind: 'Lotto',
+  lotsGives:
+    'Una sbarra con una casa mette un edificio della tua barra su un lotto. Il lotto dice a che cosa serve.',
+  lotRoom: { one: 'Posto per ancora {n} edificio.', other: 'Posto per altri {n} edifici.' },
+  lotAny: 'Qui può stare qualsiasi numero di edifici.',
+  lotBuilt: 'Costruito da {names}.',
+
+  mineKind: 'Parte di una miniera',
+  payKind: 'Per pagare',
+  whiteGives:
+    'In ogni preparazione ne ricevi uno se la tua acqua non è al livello del gettone, uno se il vagone con il gettone è vuoto, uno se il tuo forno è vuoto. Ciò che resta alla fine del round è perduto.',
+  tokenGives:
+    'Paga le carte che lo mostrano, o sostituisce un gettone bianco. Alla fine del round torna da te.',
+  coinGives:
+    'Sostituisce qualsiasi gettone e resta tua finché non la spendi. Coke venduto e sterile scambiato ne portano altre.',
+  haveNow: '{name}: {n}.',
+  toolGives:
+    'Cubi perduti e allagamenti portano attrezzi. Ognuno che resta alla fine della partita costa {points}.',
+  toolNow: '{name}: {n}. Alla fine fa {points}.',
+  pointsGives:
+    'Ciò che si è contato finora. Tracciati, coke venduto, edifici e attrezzi si contano alla fine della partita.',
+  pointsNow: '{name}: {n}; se finisse ora: {projected}.',
+  wagonsGives:
+    'Qui il carbone aspetta i forni. Con non più di {n} carbone il vagone con il gettone resta vuoto, e al passo IV porta un gettone bianco.',
+  wagonsNow: '{n} carbone su {most}.',
+  tipGives:
+    'Una volta nel tuo turno, subito prima o dopo l’azione, puoi scambiare sterile con caselle, punti o una moneta.',
+  tipNow: '{n} sterile su {most}. Lo scambio più piccolo ne chiede {least}.',
+  cokeGives: 'Coke caricato. Dal round {n} in poi puoi venderne una coppia in ogni preparazione.',
+  cokeNow: '{n} su {most} vagoni, {plant} nei forni, {left} nella riserva.',
+  cokeAllNow: '{n} su vagoni e nei forni, {left} nella riserva.',
+  pairName: 'Coppia {n} di coke',
+  saleKind: 'Vendita di coke',
+  saleGives:
+    'Questa coppia vale {points} alla fine della partita. Chi la vende riceve subito una moneta e un gettone bianco.',
+  saleAllGives:
+    'In ogni preparazione si può vendere una coppia di coke, da sinistra a destra. Porta subito una moneta e un gettone bianco, e punti alla fine della partita.',
+  pairSold: 'L’hai venduta.',
+  pairNext: 'È la prossima. Coke sui tuoi vagoni: {n}.',
+  pairLater: 'Prima vengono le coppie precedenti.',
+  pairsNow: '{name}: {n} coppie vendute su {all}.',
+  cartName: 'Carrello {cart}',
+  cartKind: { one: 'Carrello con {n} posto', other: 'Carrello con {n} posti' },
+  cartGives:
+    'Un carrello contiene un solo tipo di cubi. Quando ogni posto è occupato può salire in superficie.',
+  cartCoal: 'Questo prende solo carbone.',
+  cartStriped: 'Una carta round può chiuderlo per un round.',
+  cartLoad: 'Dentro: {load}.',
+  cartEmpty: 'È vuoto.',
+  cartFull: 'Pieno: una carta del tipo «{kind}» lo porta su.',
+  cartClosed: 'Chiuso in questo round.',
+  waterGives:
+    'Sale di uno in ogni preparazione. In cima prendi un attrezzo e scende di {drop}; in fondo ricevi {points}; al livello {token} copre un gettone bianco.',
+  levelName: 'Livello dell’acqua {n}',
+  levelKind: 'Acqua',
+  levelTop: 'La miniera si allaga: prendi un attrezzo, e l’acqua scende di {n}.',
+  levelToken: 'Se al passo IV l’acqua è qui, ricevi un gettone bianco in meno.',
+  levelBottom: 'Il pozzo è asciutto: chi ci arriva dall’alto riceve {points}.',
+  levelPlain:
+    'Qui non succede niente. L’acqua sale di uno in ogni preparazione; carte, tessere e pompe la abbassano.',
+  levelHere: 'La tua acqua è qui.',
+  barName: 'Casella {n} della barra',
+  barKind: 'Barra degli edifici',
+  barGives: 'Quando il suo edificio non c’è più, in ogni preparazione porta: {effects}.',
+  barAllGives:
+    'Sotto ogni edificio c’è un aiuto. Un edificio che va su un lotto libera la sua casella per tutte le preparazioni successive.',
+  barCovered: 'Il suo edificio è ancora qui; una sbarra con una casa lo sposta.',
+  barOpen: 'Libera: vale in ogni preparazione.',
+  buildingsNow: '{name}: {n} costruiti su {all}.',
+  exchangeKind: 'Scambio di sterile',
+  exchangeCosts: '{n} sterile dalla tua discarica.',
+  exchangeGives: '{what}. Una volta nel tuo turno, subito prima o dopo l’azione.',
+  setName: 'Gruppo di cubi',
+  setGives:
+    'Pescati dal sacchetto. Ogni cubo va su un carrello vuoto o che ha posto accanto al suo tipo; uno che non sta da nessuna parte è perduto e ti porta un attrezzo.',
+  setKind: 'Passo I della preparazione',
+  cubeCoal: 'Diventa coke passo dopo passo: carrello, vagone, forno.',
+  cubeSpoil: 'Sui carrelli intralcia. In discarica si può scambiare.',
+  handNow: 'Ancora da sistemare: {coal} carbone, {spoil} sterile.',
+
+  roundKind: 'Round {n} di {of}',
+  roundNow: 'Se il round finisse ora: {list}.',
+  endedGives: 'Il totale di ognuno se la carta round si contasse ora e con questo la partita finisse.',
+  bagGives:
+    'In ogni preparazione vi entrano nuovi cubi, poi ognuno ne riceve un gruppo di {n}, pescato alla cieca. Ciò che contiene non è un segreto.',
+  stepKind: 'Passo {n} della preparazione',
+  'step-1':
+    'Il primo giocatore pesca un gruppo di cubi per ognuno e dice chi riceve quale. Chi lo riceve lo mette subito sui carrelli.',
+  'step-2': 'Ognuno prende una tessera diversa da quella che ha e riceve il bonus superiore.',
+  'step-3': 'L’acqua di tutti sale di uno.',
+  'step-4':
+    'Si danno i gettoni bianchi: uno per l’acqua, uno per il vagone con il gettone, uno per il proprio forno, se lì non è coperto.',
+  'step-5': 'Chi ha due coke sui vagoni può venderli. Si vende dal round {n}.',
+  'step-6': 'Ognuno usa le caselle libere della propria barra degli edifici, da sinistra.',
+  stepNow: 'Si gioca adesso.',
+  stepDone: 'Già fatto in questo round.',
+  stepLater: 'Viene più tardi in questo round.',
+  tileKind: 'Tessera',
+  tileGives: 'Subito: {now}. L’ultima casella della tua barra degli edifici può portare più tardi: {later}.',
+  tileFree: 'Non è di nessuno.',
+  tileHeld: 'È di {name}.',
+  markerGives: 'Chi lo ha comincia ogni fase, distribuisce i cubi e alla fine ha {points} in più.',
+  markerNow: 'È di {name}.',
+  rivalKind: 'Un altro giocatore',
+  rivalGives: 'Le cifre di quella miniera. Toccala per vederla tutta.',
+  rivalNow: 'Punti: {n}; se finisse ora: {projected}.',
+  rivalPassed: 'Fuori per questo round.',
+  giveKind: 'A chi vanno i cubi',
+  giveGives:
+    'Il primo giocatore decide a chi va ogni gruppo di cubi, e può tenerne uno. Ognuno ne riceve uno e deve trovargli posto.',
+  trailKind: 'Il tuo turno fin qui',
+  trailGives:
+    'Una cosa ne mette in moto un’altra: ciò che è più in dentro viene dalla riga sopra. La freccia annulla quella decisione e tutto ciò che segue.',
+  pendingGives: 'Ciò che resta da fare quando la domanda aperta ha una risposta.',
+  recapGives: 'Ciò che gli altri hanno fatto dal tuo ultimo turno. Nella cronaca c’è tutto.',
+
+  answerKind: 'Una risposta alla domanda aperta',
+  answerGives: 'Una delle risposte che puoi dare ora.',
+  'answer-option': 'Ricevi una delle due cose, quella che ti aiuta di più.',
+  'answer-miner': 'Il tuo minatore va avanti e usa il cerchio dove si ferma.',
+  'answer-headframe':
+    'Un castelletto passa dalla tua carta al deposito. Da ora le carte dei castelletti possono usarlo, e la tua carta migliora.',
+  'answer-points': 'Punti al posto di una mossa del minatore o di un castelletto.',
+  'answer-use': 'Nessuno è obbligato a usare un cerchio: al vantaggio si può rinunciare.',
+} satisfies Dictionary['about'];

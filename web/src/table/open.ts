@@ -1,0 +1,13 @@
+// A new table, opened and gone to. Where nobody is waited for, its game begins at once.
+import { http } from '../protocol/http';
+import type { NewTableBody } from '../protocol/messages';
+import { router } from '../state/route.svelte';
+import { isFree } from '../ui/seats';
+
+/** Which one it is. */
+export async function openTable(asked: NewTableBody): Promise<string> {
+  const { table } = await http.newTable(asked);
+  if (!asked.seats.some(isFree)) await http.tell(table!, { type: 'start' });
+  router.go(`/table/${table}`);
+  return table!;
+}
