@@ -134,7 +134,8 @@ constexpr Print kSecond = [] {
   card("coke-M") = {Size::Medium, Cost::TwoWhite, {coke(4)}, false, true, 2, 4};
   card("coke-S").effects = {coke(2), raise(1)};
   card("load-M") = {Size::Medium, Cost::TwoWhite, {load(4), lower(1)}, false, true, 2, 4};
-  card("route-L2").min_players = 2;
+  card("route-L2") = {
+      Size::Large, Cost::Token, {rail(1), canal(1), points(Source::Cards, 1)}, false, true, 2, 4};
   card("route-M1") = {Size::Medium, Cost::TwoWhite, {rail(1)}, false, true, 3, 4};
   card("route-M2") = {Size::Large, Cost::Token, {road(1), rail(1)}, false, true, 4, 4};
   print.spoil_forced = false;

@@ -93,6 +93,15 @@ struct Cards {
     return among_medium && form.cost == Cost::Token ? "1P: " + text : text;
   }
 
+  // A long text takes room from the small card, where the row has none.
+  std::size_t large_width(const Row& row) const {
+    constexpr std::size_t kMarkAndName = 4;
+    constexpr std::size_t kTokenAndGap = 3;
+    if (row.small != kNoCard || !in_play(row.large)) return kLargeWidth;
+    const std::size_t text = kMarkAndName + columns_of(effect(row.large));
+    return text < kLargeWidth ? kLargeWidth : text + kTokenAndGap;
+  }
+
   // One column of the room stays free before the next cell.
   std::string cell(int card, std::size_t width) const {
     if (!in_play(card)) return {};
@@ -113,8 +122,9 @@ struct Cards {
       return lines.push_back(line + cell(kWaterCard, kTableWidth));
     if (!in_play(row.large) && !in_play(row.medium)) return;
     const std::size_t spare = in_play(row.medium) ? 0 : kMediumWidth;
-    line = left(line + cell(row.large, kLargeWidth + spare), kLabelWidth + kLargeWidth);
-    line = left(line + cell(row.medium, kMediumWidth), kLabelWidth + kLargeWidth + kMediumWidth);
+    const std::size_t large = large_width(row);
+    line = left(line + cell(row.large, large + spare), kLabelWidth + large);
+    line = left(line + cell(row.medium, kMediumWidth), kLabelWidth + large + kMediumWidth);
     lines.push_back(line + cell(row.small, kSmallWidth + 1));
   }
 };

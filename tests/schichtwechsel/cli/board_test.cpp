@@ -323,7 +323,7 @@ TEST(SchichtwechselBoard, ShowsTheWorksOfTheSecondBox) {
   for (const std::string_view line :
        {"\n road  RCVH . . . .[tm]. .[b]. 1[tm]. . . 2[tm]. .[b]. 3 .[m2]. . 8\n",
         "\n canal RCVH . .[tm]. 1[m].[b]2[tm]. 3[m]. 8 ", "\n shift [RCVH]  gate-in -tool  baths 1 VP",
-        "\n lots  miner [....] 1 move", "*L2 1 rail, 1 canal    *M2 1P: 1 road, 1 rail\n"}) {
+        "\n lots  miner [....] 1 move", "*L2 1 rail, 1 canal, 1 VP   *M2 1P: 1 road, 1 rail\n"}) {
     EXPECT_TRUE(contains(table, line)) << line << table;
   }
 }
