@@ -308,7 +308,7 @@ TEST(GoldenSchichtwechsel, ACardIsCopiedTwiceInATurn) {
 
 TEST(GoldenSchichtwechsel, OtherReadingsOfTheScoringAreOptions) {
   const Match match = golden("schichtwechsel/3-other-options");
-  Setup setup = match.setup();
+  auto setup = match.setup();
   for (const std::size_t reading : {0U, 1U}) {
     EXPECT_EQ(setup.options.chosen[reading], 1);
     setup.options.chosen[reading] = 0;
