@@ -21,7 +21,10 @@ export function withinOrder(now: Now): Words | undefined {
 export function withinMining(now: Now): Words | undefined {
   if (now.view.phase !== 'mine') return undefined;
   const [next] = tryMining(now);
-  return next === 'store' ? 'mineStore' : next === 'stop' ? 'mineStop' : 'mineLoad';
+  if (next === 'store') return 'mineStore';
+  if (next === 'stop') return 'mineStop';
+  // What had to go into the storage went there unasked.
+  return now.me.storage.length > 0 ? 'mineStored' : 'mineLoad';
 }
 
 export function withinDelivery(now: Now): Words | undefined {

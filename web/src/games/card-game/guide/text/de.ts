@@ -92,6 +92,12 @@ export default {
     do: 'Bring sie ins Lager',
     why: 'Aus dem Lager darfst du später jede Lore laden, wieder für ihre Schritte.',
   },
+  mineStored: {
+    title: 'Die älteste zuerst',
+    say: 'Nur die Lore ganz rechts in der Reihe kann heraus. Keiner deiner Waggons nahm sie auf, also kam sie für ihren Schritt ins Lager. Lade jetzt die nächste: {lorry}.',
+    do: 'Berühre den leuchtenden Waggon',
+    why: 'Aus dem Lager darfst du später jede Lore laden, wieder für ihre Schritte. Lore, Waggon und Gleis müssen dasselbe Wappen zeigen.',
+  },
   mineLoad: {
     title: 'Laden',
     say: 'Lore, Waggon und Gleis zeigen dasselbe Wappen. Die Karte kommt in den Waggon: {lorry}.',

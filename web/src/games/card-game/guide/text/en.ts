@@ -91,6 +91,12 @@ export default {
     do: 'Move it into the storage',
     why: 'From the storage you may load any lorry later, again for its steps.',
   },
+  mineStored: {
+    title: 'The oldest goes first',
+    say: 'Only the rightmost lorry of the row can move. No wagon of yours took it, so it went into the storage for its step. Now load the next one: {lorry}.',
+    do: 'Touch the lit wagon',
+    why: 'From the storage you may load any lorry later, again for its steps. Lorry, wagon and dock must show the same crest.',
+  },
   mineLoad: {
     title: 'Load it',
     say: 'Lorry, wagon and dock show the same crest. The card goes into the wagon: {lorry}.',

@@ -92,6 +92,12 @@ export default {
     do: 'Portalo in magazzino',
     why: 'Dal magazzino potrai caricare in seguito qualsiasi vagoncino, di nuovo per i suoi passi.',
   },
+  mineStored: {
+    title: 'Prima il più vecchio',
+    say: 'Può uscire solo il vagoncino più a destra della fila. Nessun tuo vagone lo prendeva, quindi con il suo passo è andato in magazzino. Ora carica il successivo: {lorry}.',
+    do: 'Tocca il vagone illuminato',
+    why: 'Dal magazzino potrai caricare in seguito qualsiasi vagoncino, di nuovo per i suoi passi. Vagoncino, vagone e binario devono mostrare lo stesso stemma.',
+  },
   mineLoad: {
     title: 'Carica',
     say: 'Vagoncino, vagone e binario mostrano lo stesso stemma. La carta va nel vagone: {lorry}.',

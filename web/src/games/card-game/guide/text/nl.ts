@@ -92,6 +92,12 @@ export default {
     do: 'Breng ze naar de opslag',
     why: 'Uit de opslag mag je later elke kar laden, weer voor haar stappen.',
   },
+  mineStored: {
+    title: 'De oudste eerst',
+    say: 'Alleen de meest rechtse kar van de rij kan eruit. Geen wagon van jou nam ze op, dus ging ze voor haar stap naar de opslag. Laad nu de volgende: {lorry}.',
+    do: 'Tik op de verlichte wagon',
+    why: 'Uit de opslag mag je later elke kar laden, weer voor haar stappen. Kar, wagon en spoor moeten hetzelfde embleem tonen.',
+  },
   mineLoad: {
     title: 'Laden',
     say: 'Kar, wagon en spoor tonen hetzelfde embleem. De kaart gaat in de wagon: {lorry}.',
