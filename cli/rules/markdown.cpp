@@ -7,8 +7,7 @@
 namespace pithead::cli {
 namespace {
 
-constexpr std::size_t kGap = 2;              // between columns
-constexpr std::size_t kNarrowestColumn = 6;  // a table that needs less is cut by nobody
+constexpr std::size_t kGap = 2;  // between columns
 
 std::string_view trim(std::string_view text) {
   const std::size_t first = text.find_first_not_of(' ');
@@ -95,18 +94,30 @@ Row cells_of(std::string_view line, const Pen& pen) {
   return cells;
 }
 
-// As wide as their cells, or as there is room: the widest give way first.
+std::size_t longest_word(std::string_view text) { return widest(wrap(text, 1)); }
+
+// As wide as their cells, if there is room. Else no word is broken, and what is left goes to those that need
+// most lines.
 std::vector<std::size_t> columns_for(const std::vector<Row>& rows, std::size_t width) {
-  std::vector<std::size_t> columns(rows.front().size(), 1);
+  const std::size_t n = rows.front().size();
+  std::vector<std::size_t> wished(n, 1);
+  std::vector<std::size_t> columns(n, 1);
   for (const Row& row : rows) {
-    for (std::size_t i = 0; i < std::min(row.size(), columns.size()); ++i)
-      columns[i] = std::max(columns[i], columns_of(row[i]));
+    for (std::size_t i = 0; i < std::min(row.size(), n); ++i) {
+      wished[i] = std::max(wished[i], columns_of(row[i]));
+      columns[i] = std::max(columns[i], longest_word(row[i]));
+    }
   }
-  const std::size_t room = width - std::min(width, kGap * (columns.size() - 1));
-  while (std::accumulate(columns.begin(), columns.end(), std::size_t{0}) > room) {
-    std::size_t& widest_column = *std::max_element(columns.begin(), columns.end());
-    if (widest_column <= kNarrowestColumn) break;
-    --widest_column;
+  const auto taken = [&] { return std::accumulate(columns.begin(), columns.end(), kGap * (n - 1)); };
+  const auto lines = [&](std::size_t i) {
+    return static_cast<double>(wished[i]) / static_cast<double>(columns[i]);
+  };
+  while (taken() < width && columns != wished) {
+    std::size_t tallest = 0;
+    for (std::size_t i = 1; i < n; ++i) {
+      if (lines(i) > lines(tallest)) tallest = i;
+    }
+    ++columns[tallest];
   }
   return columns;
 }

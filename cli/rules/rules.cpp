@@ -64,7 +64,8 @@ std::string draw_from(const Sections& sections, std::size_t first, const Pen& pe
   return page;
 }
 
-std::string list(const Sections& sections, const Sections& names, std::string_view how, const Pen& pen) {
+std::string list(const Sections& sections, const Sections& names, std::string_view how, const Pen& pen,
+                 std::size_t width) {
   std::size_t longest = 0;
   for (const RulesSection& section : sections) longest = std::max(longest, columns_of(section.title) + 2);
   std::string page = "\n" + pen(Ink::Title, sections.front().title) + "\n";
@@ -78,8 +79,9 @@ std::string list(const Sections& sections, const Sections& names, std::string_vi
   const auto typed = [&](std::string_view name) {
     return fmt::format("'{}{}{}'", how.substr(0, star), name, how.substr(star + 1));
   };
-  return page + fmt::format("{} shows one of them, its beginning is enough; {} shows everything.\n",
-                            typed(names[1].id), typed("all"));
+  const std::string hint = fmt::format("{} shows one of them, its beginning is enough; {} shows everything.",
+                                       typed(names[1].id), typed("all"));
+  return page + join(wrap(hint, width));
 }
 
 // Why one section cannot be shown, and which there are.
@@ -109,7 +111,7 @@ tl::expected<std::string, std::string> rules_page(std::string_view game, std::st
   const Sections names = read_sections(rules_text(game, kLanguages.front()));
   if (sections.empty()) return tl::unexpected(std::string("the rules of this game are not written down yet"));
   const std::string key = key_of(readable(asked));
-  if (key.empty()) return list(sections, names, how, pen);
+  if (key.empty()) return list(sections, names, how, pen, width);
   if (key == "all") return draw_from(sections, 0, pen, width);
   const auto found = find_sections(sections, names, key);
   if (found.size() != 1) return tl::unexpected(refuse(found, names, asked));

@@ -53,6 +53,13 @@ class InTheProgram(unittest.TestCase):
         self.assertIn("haul", shown)
         self.assertIn("wins with", shown)
 
+    def test_it_says_that_its_rules_are_not_written_down(self) -> None:
+        ran = subprocess.run([PITHEAD, "rules", GAME], capture_output=True, text=True)
+        self.assertEqual((ran.returncode, ran.stdout), (2, ""))
+        self.assertIn("the rules of this game are not written down yet", ran.stderr)
+        shown = pithead("play", GAME, "--players", "2", "--bots", "random", typed="rules\nquit\n")
+        self.assertIn("the rules of this game are not written down yet", shown)
+
     def test_perft_counts_it(self) -> None:
         first = json.loads(pithead("perft", GAME, "--depth", "2", "--json"))["leaves"]
         self.assertGreater(first[1], first[0])

@@ -24,7 +24,7 @@ TEST(Help, ListsEveryCommandAndTeaches) {
   const Outcome outcome = run({"--help"});
   EXPECT_EQ(outcome.status, 0);
   for (const char* command : {"games", "play", "simulate", "arena", "balance", "advise", "analyse", "replay",
-                              "trace", "record", "perft", "check", "learn", "bench"}) {
+                              "trace", "record", "perft", "check", "learn", "bench", "rules"}) {
     EXPECT_NE(outcome.out.find(std::string("  ") + command), std::string::npos) << command;
     EXPECT_EQ(run({command, "--help"}).status, 0) << command;
   }
