@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { box, cardOf, trackOf } from './box';
 import { foresee } from './foresee';
 import { traces } from './testing/engine';
-import { asShift, type Track } from './view';
+import { asShift } from './view';
 
 const [lines] = traces(2, 1);
 const start = asShift(lines![0]!.state);
@@ -16,7 +16,7 @@ it('shows where the discs would go, and not beyond the end of a track', () => {
       if (effect === 'advance') expect(after.discs[track!]).toBe(mine.discs[track!] + n!);
   }
   const [road] = box.cards.filter(({ effects }) => effects.some(({ effect }) => effect === 'advance'));
-  const [{ track }] = road!.effects.filter(({ effect }) => effect === 'advance') as [{ track: Track }];
+  const track = road!.effects.find(({ effect }) => effect === 'advance')!.track!;
   const end = structuredClone(start);
   end.seats[0]!.discs[track] = trackOf(track).length;
   expect(foresee(end, 0, road!.card).seats[0]!.discs[track]).toBe(trackOf(track).length);

@@ -1,6 +1,7 @@
 import '../../../testing/browser';
 import { expect, it } from 'vitest';
 import { holdToEnglish } from '../../../testing/languages';
+import { speaker } from '../../../testing/words';
 import type { Moment } from '../../../table/guide/guide';
 import { fill } from '../../../text/fill';
 import { traces } from '../testing/engine';
@@ -28,7 +29,7 @@ function* moments(players: number): Generator<Moment> {
     for (let i = 1; i < lines.length; ++i) {
       const { state } = lines[i - 1]!;
       const seat = asCardGame(state).to_move;
-      if (seat !== null) yield { view: state, seat, moves: lines[i]!.legal, made: [] };
+      if (seat !== null) yield { view: state, seat, moves: lines[i]!.legal, made: [], speaker };
     }
 }
 
