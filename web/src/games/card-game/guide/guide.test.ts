@@ -17,7 +17,7 @@ holdToEnglish('the guided card game', en, { de, nl, it: it_ });
 it('says no more than three sentences at a time', () => {
   for (const words of [en, de, nl, it_])
     for (const [area, { say }] of Object.entries(words))
-      expect([area, say.split(/[.!?](?=\s|$)/).filter((each) => each.trim()).length]).toEqual([
+      expect([area, say.split(/[.!?](?=\s\p{Lu}|$)/u).filter((each) => each.trim()).length]).toEqual([
         area,
         expect.toSatisfy((n: number) => n >= 1 && n <= 3),
       ]);
