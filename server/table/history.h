@@ -1,13 +1,13 @@
 // A person's finished games as they are told to that person: a page of a list, or all of them in a file.
 #pragma once
 
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "server/store/store.h"
+#include "server/table/query.h"
 #include "server/table/refusal.h"
 
 namespace pithead::server {
@@ -17,8 +17,7 @@ struct HistoryWish {
   std::size_t most = 0;
 };
 // `game=`, `players=3`, `result=won`, `person=`, `level=easy`, `since=`, `until=`, `before=`, `most=50`
-Answer<HistoryWish> read_history_wish(const std::map<std::string, std::string>& query,
-                                      const PersonId& person);
+Answer<HistoryWish> read_history_wish(const Query& query, const PersonId& person);
 
 // {"type":"history","games":[…],"count":…,"next":…}; `count` is told with the first page, `next` is the name
 // of the one that follows.
