@@ -8,7 +8,7 @@
 
 #include "match/json_fields.h"
 #include "server/net/request_check.h"
-#include "server/table/query.h"
+#include "server/table/url_query.h"
 
 namespace pithead::server {
 namespace {
@@ -29,7 +29,7 @@ Answer<std::optional<std::int64_t>> read_ply(const std::string& body) {
   return field.value() == nullptr ? std::nullopt : std::optional(ply);
 }
 
-Answer<std::int64_t> read_from(const Query& query) {
+Answer<std::int64_t> read_from(const UrlQuery& query) {
   QueryFields fields(query);
   const auto from =
       fields.number("from", 0, std::numeric_limits<std::int64_t>::max(), "is the number of a ply");

@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "server/table/query.h"
 #include "server/table/telling.h"
+#include "server/table/url_query.h"
 
 namespace pithead::server {
 namespace {

@@ -47,7 +47,7 @@ std::optional<ResultFilter::Place> read_place(QueryFields& fields, const std::st
 
 }  // namespace
 
-Answer<HistoryWish> read_history_wish(const Query& query, const PersonId& person) {
+Answer<HistoryWish> read_history_wish(const UrlQuery& query, const PersonId& person) {
   QueryFields fields(query);
   HistoryWish wish;
   ResultFilter& filter = wish.filter;
@@ -233,7 +233,7 @@ void add_points(CsvWriter& csv, const PlayedSeat& own, const std::vector<std::st
 void add_rivals(CsvWriter& csv, const GameResult& result, const PlayedGame& played) {
   int rivals = 0;
   for (std::size_t i = 0; i < played.seats.size(); ++i) {
-    if (i == static_cast<std::size_t>(result.seat)) continue;
+    if (i == result.seat) continue;
     const PlayedSeat& rival = played.seats[i];
     csv.text(rival.name);
     csv.text(rival.level);
@@ -254,7 +254,7 @@ std::string history_csv(const std::vector<GameResult>& results) {
   CsvWriter csv;
   add_heads(csv, sources);
   for (std::size_t i = 0; i < results.size(); ++i) {
-    const auto own = static_cast<std::size_t>(results[i].seat);
+    const Seat own = results[i].seat;
     const PlayedSeat nobody;
     add_facts(csv, results[i], games[i]);
     add_points(csv, own < games[i].seats.size() ? games[i].seats[own] : nobody, sources);

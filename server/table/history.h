@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "server/store/store.h"
-#include "server/table/query.h"
 #include "server/table/refusal.h"
+#include "server/table/url_query.h"
 
 namespace pithead::server {
 
@@ -17,7 +17,7 @@ struct HistoryWish {
   std::size_t most = 0;
 };
 // `game=`, `players=3`, `result=won`, `person=`, `level=easy`, `since=`, `until=`, `before=`, `most=50`
-Answer<HistoryWish> read_history_wish(const Query& query, const PersonId& person);
+Answer<HistoryWish> read_history_wish(const UrlQuery& query, const PersonId& person);
 
 // {"type":"history","games":[…],"count":…,"next":…}; `count` is told with the first page, `next` is the name
 // of the one that follows.

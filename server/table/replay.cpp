@@ -121,7 +121,7 @@ Answer<Seat> eyes_at(const Table& table, const PersonId& person, const ReplayWis
 
 }  // namespace
 
-Answer<ReplayWish> read_replay_wish(const Query& query) {
+Answer<ReplayWish> read_replay_wish(const UrlQuery& query) {
   QueryFields fields(query);
   if (fields.text("eyes") == kNobodysEyes) return ReplayWish{.eyes = kNobody};
   const auto seat = fields.number("eyes", 0, kMaxSeats - 1, expected_eyes(kMaxSeats));

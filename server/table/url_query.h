@@ -14,11 +14,11 @@
 
 namespace pithead::server {
 
-using Query = std::map<std::string, std::string>;
+using UrlQuery = std::map<std::string, std::string>;
 
 class QueryFields {
  public:
-  explicit QueryFields(const Query& query) : query_(query) {}
+  explicit QueryFields(const UrlQuery& query) : query_(query) {}
 
   std::string_view text(const std::string& key) const;
   // `expected` goes on with a sentence that the key begins: "must be a number from 2 to 4".
@@ -32,7 +32,7 @@ class QueryFields {
   const std::optional<std::string>& wrong() const { return wrong_; }
 
  private:
-  const Query& query_;
+  const UrlQuery& query_;
   std::optional<std::string> wrong_;
 };
 

@@ -1,4 +1,4 @@
-#include "server/table/query.h"
+#include "server/table/url_query.h"
 
 #include <algorithm>
 
