@@ -2,6 +2,7 @@
 import '../../../testing/browser';
 import { expect, it } from 'vitest';
 import { holdToEnglish } from '../../../testing/languages';
+import { speaker } from '../../../testing/words';
 import type { Moment, Step } from '../../../table/guide/guide';
 import { traces } from '../testing/engine';
 import { asShift } from '../view';
@@ -29,7 +30,7 @@ it('suggests only what can be done', () => {
     if (i % EVERY !== 0) return;
     const legal = lines![i + 1]?.legal ?? [];
     const made = lines!.slice(0, i + 1).map(({ move }) => move);
-    const moment: Moment = { view: state, seat: asShift(state).to_move ?? 0, moves: legal, made };
+    const moment: Moment = { view: state, seat: asShift(state).to_move ?? 0, moves: legal, made, speaker };
     for (const step of guide.steps as readonly Step[]) {
       expect(legal).toEqual(expect.arrayContaining([...(step.suggest?.(moment) ?? [])]));
       expect([
