@@ -89,15 +89,16 @@ void explain(const Belief<G>& belief, AdvisedMove& advised, Rng& rng) {
 class Allowance {
  public:
   explicit Allowance(const Budget& budget)
-      : most_(budget.iterations), end_(Clock::now() + std::chrono::milliseconds(budget.milliseconds)) {}
+      : budget_(budget), end_(Clock::now() + std::chrono::milliseconds(budget.milliseconds)) {}
 
   bool is_empty(std::uint64_t iterations) const {
-    return most_ > 0 ? iterations >= most_ : Clock::now() >= end_;
+    if (budget_.is_stopped()) return true;
+    return budget_.iterations > 0 ? iterations >= budget_.iterations : Clock::now() >= end_;
   }
 
  private:
   using Clock = std::chrono::steady_clock;
-  std::uint64_t most_;
+  Budget budget_;
   Clock::time_point end_;
 };
 

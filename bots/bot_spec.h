@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -27,6 +28,9 @@ struct Budget {
   int milliseconds = 1000;
   std::uint64_t iterations = 0;  // if not 0, these count instead of the clock
   int threads = 1;
+  const std::atomic<bool>* stopped = nullptr;  // once it is set, what was thought until then has to do
+
+  bool is_stopped() const { return stopped != nullptr && stopped->load(std::memory_order_relaxed); }
 };
 
 struct BotSpec {

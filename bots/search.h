@@ -135,7 +135,9 @@ class Search {
     }
     if (budget_.iterations > 0) {
       for (ThreadTree& each : trees) {
-        for (std::uint64_t i = 0; i < each.share; ++i) each.tree->iterate(belief, each.rng);
+        for (std::uint64_t i = 0; i < each.share && !budget_.is_stopped(); ++i) {
+          each.tree->iterate(belief, each.rng);
+        }
       }
     } else {
       grow_until(trees, belief, end);

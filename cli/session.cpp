@@ -192,7 +192,7 @@ void Session::show_help() const {
   moves        the moves again            board  the whole table
   more         with the rare ones         score  points by source
   hint         the best moves, and why    log    what happened; also 'log all'
-  undo         take back your last move   rules  the rules by sections: 'rules set-up'
+  undo         take back your last move   rules  the rules, by sections
   save [FILE]  now and after every move   help   this page
   quit         leave the table
 

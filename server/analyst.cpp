@@ -55,7 +55,7 @@ void Analyst::tick() {
 
 // One thing at a time. Whatever fails is tried again with the next tick.
 void Analyst::work() {
-  if (busy_) return;
+  if (busy_ || stopped_) return;
   busy_ = true;
   if (!questions_.empty()) return answer();
   running_ ? go_on() : claim();
@@ -141,12 +141,15 @@ void Analyst::end(StoreResult<void> (Analyses::*how)(const TableId&), const Tabl
 void Analyst::look_at(const AnalysisQuestion& decision, const std::string& node, Kept kept) {
   background_.submit([this, decision, node, kept = std::move(kept)] {
     const auto begun = std::chrono::steady_clock::now();
-    const Budget budget{
-        .milliseconds = 0, .iterations = static_cast<std::uint64_t>(decision.iterations), .threads = 1};
+    const Budget budget{.milliseconds = 0,
+                        .iterations = static_cast<std::uint64_t>(decision.iterations),
+                        .threads = 1,
+                        .stopped = &stopped_};
     const AnalysedPly analysed =
         analyse_ply(*decision.match, static_cast<std::size_t>(decision.ply), budget, kSeed);
     return WorkerPool::Work([this, kept, table = decision.table, node, spent = since(begun),
                              done = decision_of(*decision.match, analysed)] {
+      if (stopped_) return;
       ++decisions_;
       const AnalysisClaim claim{table, node, now_() + settings_.claim};
       writer_.submit([claim, done, spent](Store& store) { return store.analyses().add(claim, done, spent); },

@@ -3,6 +3,7 @@
 // runs on the thread of the event loop, except the thinking itself.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -47,6 +48,8 @@ class Analyst {
   void wake() { work(); }  // a game is wanted
   void drop(const TableId& table);
   void tick();  // about once a second
+  // Gives up the decision in hand, which is made anew by whoever goes on, and begins no other.
+  void stop() { stopped_ = true; }
 
   Milliseconds now() const { return now_(); }
   std::uint64_t decisions() const { return decisions_; }  // made in all
@@ -74,6 +77,7 @@ class Analyst {
   AnalystSettings settings_;
   Now now_;
   bool busy_ = false;  // something is being thought about, or read for it
+  std::atomic<bool> stopped_ = false;
   std::optional<Running> running_;
   std::deque<AnalysisQuestion> questions_;
   Milliseconds renewed_ = 0;

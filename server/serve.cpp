@@ -214,6 +214,7 @@ void Node::write_heartbeat() {
 void Node::stop() {
   log_.write("stopping", {});
   listener_->close();
+  analyst_.stop();
   loop_.after(milliseconds(500), [this] { loop_.stop(); });
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -307,6 +308,18 @@ std::string words_of(const Match& match, const Analysis& analysis) {
   }
   json.end_array();
   return text;
+}
+
+TEST(Adviser, EndsAtOnceWhenItIsStopped) {
+  const std::atomic<bool> stopped = true;
+  for (const AnyGame* game : learned_games()) {
+    const Match match = game_of(*game, "easy", 20);
+    Question question = ask(1'000'000'000, 5, match.plies().back().move);
+    question.budget.stopped = &stopped;
+    Rng rng(1);
+    const Match before = first_plies(match, match.plies().size() - 1);
+    EXPECT_LE(advise(*game, before.state(), question, rng).iterations, 2U) << game->info().id;
+  }
 }
 
 TEST(Analysis, IsTheSameOnAnyNumberOfThreads) {

@@ -79,7 +79,7 @@ TEST_P(WholeGame, FitsEightyColumnsOfAscii) {
   const auto& [players, seat] = GetParam();
   const Outcome outcome =
       run({"play", "coal-baron", "--bots", "random", "--players", players, "--seat", seat, "--seed", "12"},
-          "help\nrules\n" + numbers(kEnough));
+          "help\nrules\nrules all\n" + numbers(kEnough));
   std::size_t column = 0;
   for (const char c : outcome.out) {
     column = c == '\n' ? 0 : column + 1;
@@ -169,7 +169,7 @@ TEST(Play, CommandsShowAndChangeNothing) {
   EXPECT_EQ(moves_after(commands + kDraft + commands), moves_after(kDraft));
   const Outcome outcome = run(kGame, commands);
   for (const std::string_view part :
-       {"leave the table", "Coal Baron on one page", "drafts", "outstanding", "Save to which file?"}) {
+       {"leave the table", "Coal Baron: the rules", "drafts", "outstanding", "Save to which file?"}) {
     EXPECT_TRUE(contains(outcome.out, part)) << part;
   }
 }

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "games/catalogue.h"
 #include "games/core/json.h"
 #include "match/record.h"
 #include "tests/cli/program.h"
@@ -76,7 +77,7 @@ TEST_P(WholeCardGame, FitsEightyColumnsOfAscii) {
   const Outcome outcome =
       run({"play", "card-game", "--bots", "random", "--plain", "--players", players, "--seat", seat, "--seed",
            "12"},
-          "help\nrules\n" + wandering(5, 300) + "board\nmore\n" + wandering(6, 4 * kEnough));
+          "help\nrules\nrules all\n" + wandering(5, 300) + "board\nmore\n" + wandering(6, 4 * kEnough));
   ASSERT_TRUE(contains(outcome.out, "FINAL SCORE"));
   std::size_t column = 0;
   for (std::size_t i = outcome.out.find("\n RIVALS"); i < outcome.out.size(); ++i) {
@@ -246,11 +247,11 @@ TEST(CardGameBoard, OwnSecretsAreMarked) {
 // ---- pages ------------------------------------------------------------------------------------------
 
 TEST(CardGameBoard, TheRulesSayWhatIsReconstructedAndHowToChangeIt) {
-  const std::string out = play(7, "2", "rules\n").out;
-  const std::string rules = part_of(out, "The Great Card Game on one page", "\n> ");
-  EXPECT_TRUE(contains(rules, "reconstruction"));
-  const std::string option = part_of(rules, "decks=", ";");
-  EXPECT_TRUE(contains(rules, "--option " + option));
+  const std::string out = play(7, "2", "rules what is reconstructed\n").out;
+  const std::string rules = part_of(out, "\nWhat is reconstructed\n", "\n> ");
+  const OptionInfo& decks = find_game("card-game")->info().options[0];
+  EXPECT_TRUE(contains(rules, "option " + std::string(decks.key))) << rules;
+  const std::string option = fmt::format("{}={}", decks.key, decks.values[1]);
   const Outcome other =
       run({"play", "card-game", "--seed", "7", "--option", option}, repeated("1\n", kEnough));
   EXPECT_EQ(other.status, 0) << other.err;

@@ -100,7 +100,7 @@ TEST_P(WholeSchichtwechsel, FitsItsScreenInAscii) {
     const Outcome outcome = play_at_width(
         columns,
         {"--plain", "--players", players, "--seat", seat, "--seed", "12", "--save", folder / "game.json"},
-        "help\nrules\n" + wandering(5, 300) + "board\nmore\n" + wandering(6, 4 * kEnough));
+        "help\nrules\nrules all\n" + wandering(5, 300) + "board\nmore\n" + wandering(6, 4 * kEnough));
     ASSERT_TRUE(contains(outcome.out, "FINAL SCORE"));
     const std::string game = outcome.out.substr(0, outcome.out.find("The record is in"));
     for (const std::string& line : lines_of(game)) {
@@ -381,10 +381,11 @@ TEST(SchichtwechselBoard, WideScreensHaveTheRivalsBesideTheTable) {
 // ---- pages ------------------------------------------------------------------------------------------
 
 TEST(SchichtwechselBoard, TheRulesSayWhatIsReconstructedAndNameTheOptions) {
-  const std::string rules = part_of(play(7, "2", "rules\n"), "Schichtwechsel on one page", "\n> ");
-  EXPECT_TRUE(contains(rules, "most numbers on boards and cards are\nreconstructed"));
+  const std::string what = part_of(play(7, "2", "rules what\n"), "\nWhat is reconstructed\n", "\n> ");
+  EXPECT_TRUE(contains(what, "a dagger (^) is our proposal")) << what;
+  const std::string end = part_of(play(7, "2", "rules end of the game\n"), "\nEnd of the game", "\n> ");
   for (const std::string option : {"round-cards=once", "track-points=cumulative"}) {
-    EXPECT_TRUE(contains(rules, "--option " + option));
+    EXPECT_TRUE(contains(end, "option " + option.substr(0, option.find('=')))) << end;
     EXPECT_EQ(run({"play", "schichtwechsel", "--option", option}, "1\n").status, 0);
   }
 }
