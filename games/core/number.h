@@ -14,9 +14,9 @@ template <std::integral Number>
 std::optional<Number> read_whole(std::string_view text, std::type_identity_t<Number> least,
                                  std::type_identity_t<Number> most) {
   Number number{};
-  const char* const last = text.data() + text.size();
-  const auto [end, error] = std::from_chars(text.data(), last, number);
-  if (error != std::errc{} || end != last || number < least || number > most) return std::nullopt;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool whole = error == std::errc{} && end == text.data() + text.size();
+  if (!whole || number < least || number > most) return std::nullopt;
   return number;
 }
 
