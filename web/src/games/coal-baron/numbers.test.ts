@@ -44,7 +44,7 @@ afterEach(() => unpack(printed));
 it('pays what the spaces for money pay', () => {
   withSpaces(({ marks }) => (marks === undefined ? {} : { marks: marks + 70 }));
   const html = htmlOf(Money);
-  for (const { marks } of box.spaces) if (marks !== undefined) expect(html).toContain(`<b>${marks}`);
+  for (const { marks } of box.spaces) if (marks !== undefined) expect(html).toContain(`>${marks}<`);
   expect(moveInWords('place bank', deal as never, speaker)).toBe('Bank: one worker, 71 Marks');
   expect(moveInWords('place money3', deal as never, speaker)).toBe('Pay office: 73 Marks');
 });
