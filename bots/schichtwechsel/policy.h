@@ -66,8 +66,8 @@ void features_of_payment(const State& s, int payment, Visit visit) {
 }
 
 template <class Visit>
-void features_of_receiver(const State& s, int seat, Visit visit) {
-  const Player& receiver = s.seats[static_cast<std::size_t>(seat)];
+void features_of_receiver(const State& s, Seat seat, Visit visit) {
+  const Player& receiver = s.seats[seat];
   const int own = seat == s.turn ? 1 : 0;
   const CartSet coal = carts_with_room(s, receiver, Cube::Coal);
   const CartSet spoil = carts_with_room(s, receiver, Cube::Spoil);
@@ -223,7 +223,7 @@ void features_of_frame(const State& s, const Context& context, int detail, Visit
 template <class Visit>
 void features_of_yes(const State& s, const Context& context, int detail, Visit visit) {
   switch (s.question) {
-    case Question::Give: return features_of_receiver(s, detail, visit);
+    case Question::Give: return features_of_receiver(s, static_cast<Seat>(detail), visit);
     case Question::Cube: return features_of_cube(s, detail, visit);
     case Question::Tile: return features_of_tile(s, context, detail, visit);
     case Question::Sale: return visit(kSold(1));

@@ -26,8 +26,7 @@ struct Mine {
 
   void add(Lines& lines, std::string_view label, const std::vector<std::string>& items,
            std::string_view separator = "   ") const {
-    append(lines, flow(left(fmt::format(" {}", scene.pen(Ink::Strong, label)), kMineLabelWidth), items,
-                       separator, kTableWidth - 1, kMineLabelWidth));
+    append(lines, labelled_row(scene.pen(Ink::Strong, label), kMineLabelWidth, items, separator));
   }
   std::string faint(std::string_view text) const { return scene.pen(Ink::Faint, text); }
 };
