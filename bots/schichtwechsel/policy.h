@@ -134,7 +134,7 @@ void features_of_coking_space(const State& s, int space, Visit visit) {
 
 template <class Visit>
 void features_of_wagon(const State& s, int detail, Visit visit) {
-  visit(kWagonCoked(1 + detail / kCokingSpaces, mover(s).coal, s.agenda.top().amount - 1));
+  visit(kWagonCoked(wagon_size(detail), mover(s).coal, s.agenda.top().amount - 1));
   features_of_coking_space(s, detail % kCokingSpaces, visit);
 }
 
@@ -165,7 +165,7 @@ void features_of_lot(const State& s, const Context& context, Lot lot, Visit visi
   switch (lot) {
     case Lot::Miner: return visit(kForMiner(miner_place(player)));
     case Lot::Spoil: return visit(kForSpoil(player.spoil));
-    case Lot::Sale: return visit(kForSale(coke_made(player) / 2 - player.pairs, player.on_sale));
+    case Lot::Sale: return visit(kForSale(coke_made(player) / kCokePerSale - player.pairs, player.on_sale));
     case Lot::Tools: return visit(kForTools(player.tools));
     case Lot::Speed: return visit(kSpeedSoFar(player.on_speed));
     case Lot::FourA:

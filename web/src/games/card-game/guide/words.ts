@@ -67,6 +67,8 @@ export function values(now: Now, move: string | undefined): Values {
   const order = move?.startsWith('deliver ') ? move.split(' ')[2]! : undefined;
   return {
     shifts: view.shifts,
+    docks: box.docks.length,
+    crests: box.docks[0]!.crests.length,
     price: zone ? priceOf(now, zone) : '',
     a,
     b,

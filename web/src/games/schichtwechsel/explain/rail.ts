@@ -65,7 +65,7 @@ const step: Explain = ({ which, view }) => {
     name: t(STEPS[n - 1]!.name),
     kind: t('about.stepKind', { n: STEPS[n - 1]!.roman }),
     picture: STEPS[n - 1]!.icon,
-    gives: t(`about.step-${n}` as Key, { n: box.first_sale_round }),
+    gives: t(`about.step-${n}` as Key, { n: box.first_sale_round, coke: box.coke_per_sale }),
     now: t(n === now ? 'about.stepNow' : n < now ? 'about.stepDone' : 'about.stepLater'),
     section: 'preparation',
   };

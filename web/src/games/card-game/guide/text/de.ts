@@ -3,7 +3,7 @@ import type { Dictionary } from '.';
 export default {
   welcome: {
     title: 'Kohle für die Züge',
-    say: 'Lade Loren in Waggons, spanne eine Lok davor und lass den Zug mit einem Auftrag abfahren. Über der Erde liegt, was alle nehmen dürfen, darunter deine drei Gleise. Nach {shifts} Schichten gewinnen die meisten Punkte.',
+    say: 'Lade Loren in Waggons, spanne eine Lok davor und lass den Zug mit einem Auftrag abfahren. Über der Erde liegt, was alle nehmen dürfen, darunter deine {docks} Gleise. Nach {shifts} Schichten gewinnen die meisten Punkte.',
     do: 'Lies die Tafel, dann weiter.',
     why: 'Aufträge und ausgelieferte Loren bringen die meisten Punkte. Anteile, Zielkarten und Schichtmarken kommen dazu.',
   },
@@ -36,7 +36,7 @@ export default {
   },
   wagonDock: {
     title: 'Auf ein Gleis',
-    say: 'Jedes Gleis zeigt zwei Wappen. Dein Waggon darf dort stehen, wo er seines findet, und dort bleibt er.',
+    say: 'Jedes Gleis zeigt {crests} Wappen. Dein Waggon darf dort stehen, wo er seines findet, und dort bleibt er.',
     do: 'Stell den Waggon auf das leuchtende Gleis.',
   },
   engine: {

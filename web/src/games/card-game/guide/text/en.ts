@@ -2,7 +2,7 @@
 export default {
   welcome: {
     title: 'Coal for the trains',
-    say: 'Load lorries into wagons, set an engine before them, and let the train leave with an order. Above the ground lies what all may take, below it your own three docks. After {shifts} shifts the most points win.',
+    say: 'Load lorries into wagons, set an engine before them, and let the train leave with an order. Above the ground lies what all may take, below it your own {docks} docks. After {shifts} shifts the most points win.',
     do: 'Read the slate, then go on.',
     why: 'Orders and delivered lorries bring most points. Shares, objectives and shift tokens add to them.',
   },
@@ -35,7 +35,7 @@ export default {
   },
   wagonDock: {
     title: 'Into a dock',
-    say: 'A dock shows two crests. Your wagon may stand where it finds its own, and there it stays.',
+    say: 'A dock shows {crests} crests. Your wagon may stand where it finds its own, and there it stays.',
     do: 'Put the wagon into the lit dock.',
   },
   engine: {

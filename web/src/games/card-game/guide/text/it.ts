@@ -3,7 +3,7 @@ import type { Dictionary } from '.';
 export default {
   welcome: {
     title: 'Carbone per i treni',
-    say: 'Carica vagoncini nei vagoni, mettici davanti una locomotiva e fai partire il treno con un ordine. Sopra terra c’è ciò che tutti possono prendere, sotto i tuoi tre binari. Dopo {shifts} turni vince chi ha più punti.',
+    say: 'Carica vagoncini nei vagoni, mettici davanti una locomotiva e fai partire il treno con un ordine. Sopra terra c’è ciò che tutti possono prendere, sotto i tuoi {docks} binari. Dopo {shifts} turni vince chi ha più punti.',
     do: 'Leggi la lavagna, poi vai avanti.',
     why: 'Ordini e vagoncini consegnati danno la maggior parte dei punti. Azioni, obiettivi e gettoni turno si aggiungono.',
   },
@@ -36,7 +36,7 @@ export default {
   },
   wagonDock: {
     title: 'Su un binario',
-    say: 'Ogni binario mostra due stemmi. Il vagone può stare dove trova il suo, e lì rimane.',
+    say: 'Ogni binario mostra {crests} stemmi. Il vagone può stare dove trova il suo, e lì rimane.',
     do: 'Metti il vagone sul binario illuminato.',
   },
   engine: {

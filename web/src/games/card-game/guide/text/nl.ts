@@ -3,7 +3,7 @@ import type { Dictionary } from '.';
 export default {
   welcome: {
     title: 'Kolen voor de treinen',
-    say: 'Laad karren in wagons, zet er een loc voor en laat de trein met een bestelling vertrekken. Boven de grond ligt wat iedereen mag nemen, eronder je eigen drie sporen. Na {shifts} shifts winnen de meeste punten.',
+    say: 'Laad karren in wagons, zet er een loc voor en laat de trein met een bestelling vertrekken. Boven de grond ligt wat iedereen mag nemen, eronder je eigen {docks} sporen. Na {shifts} shifts winnen de meeste punten.',
     do: 'Lees het bord en ga verder.',
     why: 'Bestellingen en geleverde karren leveren de meeste punten op. Aandelen, doelkaarten en shiftfiches komen daarbij.',
   },
@@ -36,7 +36,7 @@ export default {
   },
   wagonDock: {
     title: 'Op een spoor',
-    say: 'Elk spoor toont twee emblemen. Je wagon mag staan waar hij het zijne vindt, en daar blijft hij.',
+    say: 'Elk spoor toont {crests} emblemen. Je wagon mag staan waar hij het zijne vindt, en daar blijft hij.',
     do: 'Zet de wagon op het verlichte spoor.',
   },
   engine: {
