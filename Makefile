@@ -38,7 +38,7 @@ test: lint test-fuzz test-release test-web ## what every change must pass: lint,
 
 long: looks asan tsan oracle alone million faults load fuzz ## what takes longer than a change should wait: all of it in some three hours
 
-lint: tools-test ## formatting, the floors of the house and clang-tidy; only what changed
+lint: tools-test ## formatting, the floors and clang-tidy; only what changed
 	@scripts/lint
 
 format: tools-test ## put every source into shape

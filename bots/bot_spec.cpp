@@ -1,22 +1,15 @@
 #include "bots/bot_spec.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
+
+#include "games/core/number.h"
 
 namespace pithead {
 namespace {
 
 constexpr int kLongestThought = 3'600'000;
 constexpr std::uint64_t kMostIterations = 1'000'000'000;
-
-template <class Number>
-std::optional<Number> read_whole(std::string_view text, Number most) {
-  Number number{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size() || number < 1 || number > most) return {};
-  return number;
-}
 
 std::string all_levels() {
   std::string names;
@@ -27,12 +20,12 @@ std::string all_levels() {
 // What stands behind the colon.
 bool read_budget(std::string_view text, Budget& budget) {
   if (text.ends_with("ms")) {
-    const auto milliseconds = read_whole<int>(text.substr(0, text.size() - 2), kLongestThought);
+    const auto milliseconds = read_whole<int>(text.substr(0, text.size() - 2), 1, kLongestThought);
     budget.milliseconds = milliseconds.value_or(0);
     budget.iterations = 0;
     return milliseconds.has_value();
   }
-  const auto iterations = read_whole<std::uint64_t>(text, kMostIterations);
+  const auto iterations = read_whole<std::uint64_t>(text, 1, kMostIterations);
   budget.iterations = iterations.value_or(0);
   budget.threads = 1;  // as many trees on every machine
   return iterations.has_value();

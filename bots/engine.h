@@ -1,5 +1,5 @@
 // Everything that thinks about a game or plays many of them is a template over the game, compiled once for
-// each (engine_impl.h). This is the handle by which the rest of the house finds it; the functions of
+// each (engine_impl.h). This is the handle by which the rest of the program finds it; the functions of
 // adviser.h, arena.h, simulate.h and the others ask it.
 #pragma once
 

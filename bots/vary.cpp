@@ -1,10 +1,10 @@
 #include "bots/vary.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <set>
 
+#include "games/core/number.h"
 #include "games/core/rng.h"
 
 namespace pithead {
@@ -27,12 +27,7 @@ std::vector<std::string> parts_of(std::string_view text, char separator) {
   return parts;
 }
 
-std::optional<int> whole_number(std::string_view text) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size() || number < 0 || number > 999) return {};
-  return number;
-}
+std::optional<int> whole_number(std::string_view text) { return read_whole<int>(text, 0, 999); }
 
 // "16..20 step 2" as 16 | 18 | 20; nothing, if it is none.
 std::vector<std::string> steps_of(std::string_view text) {

@@ -1,6 +1,6 @@
 #include "cli/command.h"
 
-#include <charconv>
+#include <cstdint>
 #include <utility>
 
 #include <CLI/CLI.hpp>
@@ -11,20 +11,12 @@
 namespace pithead::cli {
 namespace {
 
-int read_within(const std::string& name, const std::string& text, int least, int most) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most) {
-    throw Failure{fmt::format("{} takes a whole number from {} to {}, not '{}'", name, least, most, text)};
-  }
-  return number;
-}
-
 template <class Number>
 CLI::Option* add_number(CLI::App& app, const std::string& name, Number& value, int least, int most,
                         const std::string& help) {
   const auto read = [&value, name, least, most](const std::string& text) {
-    value = read_within(name, text, least, most);
+    value = static_cast<int>(
+        read_number(name, text, static_cast<std::uint64_t>(least), static_cast<std::uint64_t>(most)));
   };
   return app.add_option_function<std::string>(name, read, help)->type_name("INT");
 }

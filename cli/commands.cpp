@@ -1,11 +1,11 @@
 #include "cli/commands.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include <fmt/format.h>
 
 #include "games/catalogue.h"
+#include "games/core/number.h"
 
 namespace pithead::cli {
 namespace {
@@ -47,12 +47,8 @@ std::vector<BotSpec> read_bots(const std::string& list, int seats) {
 
 std::uint64_t read_number(std::string_view option, const std::string& text, std::uint64_t least,
                           std::uint64_t most) {
-  std::uint64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most) {
-    throw Failure{fmt::format("{} takes a whole number from {} to {}, not '{}'", option, least, most, text)};
-  }
-  return number;
+  if (const auto number = read_whole<std::uint64_t>(text, least, most)) return *number;
+  throw Failure{fmt::format("{} takes a whole number from {} to {}, not '{}'", option, least, most, text)};
 }
 
 std::uint64_t read_games(const std::string& text) {

@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 #include <cstddef>
 #include <vector>
 
 #include <fmt/format.h>
+
+#include "games/core/number.h"
 
 namespace pithead::cli {
 namespace {
@@ -51,13 +52,9 @@ bool is_number(std::string_view text) {
 }
 
 Result<Move> pick_number(std::span<const Move> list, std::string_view input) {
-  std::size_t number = 0;
-  const auto [end, error] = std::from_chars(input.data(), input.data() + input.size(), number);
-  if (error != std::errc{} || number < 1 || number > list.size()) {
-    return fail(Error::Kind::IllegalMove,
-                fmt::format("There is no move {}: choose 1 to {}.", input, list.size()));
-  }
-  return list[number - 1];
+  if (const auto number = read_whole<std::size_t>(input, 1, list.size())) return list[*number - 1];
+  return fail(Error::Kind::IllegalMove,
+              fmt::format("There is no move {}: choose 1 to {}.", input, list.size()));
 }
 
 std::string which_one(const AnyGame& game, const std::vector<Move>& fitting, std::string_view input) {

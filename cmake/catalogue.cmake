@@ -1,4 +1,4 @@
-# The games, as games/catalogue.txt of one or more roots lists them. A root is laid out like the house: games/<game>/,
+# The games, as games/catalogue.txt of one or more roots lists them. A root is laid out like the repository: games/<game>/,
 # and bots/<game>/ and cli/boards/<game>/ where a game has more than its rules. The rows become
 #   catalogue/games.h     the types of all games
 #   catalogue/bots.h      what the bots know of each of them

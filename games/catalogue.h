@@ -1,4 +1,4 @@
-// The games of the house, as games/catalogue.txt lists them.
+// The games of the program, as games/catalogue.txt lists them.
 #pragma once
 
 #include <span>

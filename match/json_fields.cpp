@@ -1,9 +1,9 @@
 #include "match/json_fields.h"
 
 #include <algorithm>
-#include <charconv>
-#include <system_error>
+#include <limits>
 
+#include "games/core/number.h"
 #include "match/result.h"
 
 namespace pithead {
@@ -93,9 +93,8 @@ std::uint64_t JsonField::seed_in_text() const {
   if (value_ == nullptr) return 0;
   if (!value_->is_string()) return should_be("a string"), 0;
   const std::string digits(value_->get_string());
-  const char* const end = digits.data() + digits.size();
-  std::uint64_t seed = 0;
-  if (std::from_chars(digits.data(), end, seed) == std::from_chars_result{end, std::errc{}}) return seed;
+  constexpr auto kMost = std::numeric_limits<std::uint64_t>::max();
+  if (const auto seed = read_whole<std::uint64_t>(digits, 0, kMost)) return *seed;
   fields_.complain("field " + in_quotes(key_) + " should be " + std::string(kSeed) + ", not " +
                    in_quotes(digits));
   return 0;

@@ -1,14 +1,14 @@
 #include "server/analysis_api.h"
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
+#include <limits>
 #include <optional>
 #include <utility>
 
 #include "match/json_fields.h"
-#include "server/live_tables.h"
 #include "server/net/request_check.h"
+#include "server/table/url_query.h"
 
 namespace pithead::server {
 namespace {
@@ -29,14 +29,12 @@ Answer<std::optional<std::int64_t>> read_ply(const std::string& body) {
   return field.value() == nullptr ? std::nullopt : std::optional(ply);
 }
 
-Answer<std::int64_t> read_from(const std::map<std::string, std::string>& query) {
-  const auto found = query.find("from");
-  if (found == query.end()) return 0;
-  std::int64_t from = 0;
-  const char* end = found->second.data() + found->second.size();
-  const auto read = std::from_chars(found->second.data(), end, from);
-  if (read.ec == std::errc() && read.ptr == end && from >= 0) return from;
-  return refuse(Why::BadMessage, "'from' is the number of a ply");
+Answer<std::int64_t> read_from(const UrlQuery& query) {
+  QueryFields fields(query);
+  const auto from =
+      fields.number("from", 0, std::numeric_limits<std::int64_t>::max(), "is the number of a ply");
+  if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
+  return from.value_or(0);
 }
 
 std::optional<Refusal> too_many(const std::pair<int, int>& wanted, const AnalysisLimits& limits) {

@@ -132,9 +132,7 @@ void Api::dispatch(const Route& route, const std::shared_ptr<ApiCall>& call) {
 void Api::show_health(const ApiCall& call) {
   writer_.submit([](Store& store) { return store.last_heartbeat(); },
                  [respond = call.respond](const StoreResult<std::optional<Milliseconds>>& beat) {
-                   if (!beat)
-                     return respond(refusal_response(
-                         {Why::Unavailable, "the store does not answer, try again in a moment"}));
+                   if (!beat) return respond(refusal_response(unavailable()));
                    respond(json_response(R"({"type":"health","healthy":true})"));
                  });
 }

@@ -13,10 +13,6 @@ constexpr std::size_t kMostGames = 20'000;
 constexpr std::size_t kGamesAtOnce =
     500;  // games that are read at once for a file, so that moves come in between
 
-HttpResponse silent_store() {
-  return refusal_response({Why::Unavailable, "the store does not answer, try again in a moment"});
-}
-
 HttpResponse as_file(HttpResponse response, const std::string& name) {
   response.headers.emplace_back("Content-Disposition", "attachment; filename=\"" + name + "\"");
   return response;
@@ -48,14 +44,14 @@ void HistoryApi::list(const ApiCall& call) {
   if (!wish) return call.respond(refusal_response(wish.error()));
   writer_.submit([wish = *wish](Store& store) { return read_page(store, wish); },
                  [respond = call.respond](const StoreResult<HistoryPage>& page) {
-                   respond(page ? json_response(tell_history(*page)) : silent_store());
+                   respond(page ? json_response(tell_history(*page)) : refusal_response(unavailable()));
                  });
 }
 
 void HistoryApi::list_games(const ApiCall& call) {
   writer_.submit([person = call.person()](Store& store) { return store.finished_games(person); },
                  [respond = call.respond](const StoreResult<std::vector<std::string>>& games) {
-                   respond(games ? json_response(tell_finished(*games)) : silent_store());
+                   respond(games ? json_response(tell_finished(*games)) : refusal_response(unavailable()));
                  });
 }
 
@@ -96,7 +92,7 @@ void HistoryApi::gather(const std::shared_ptr<Gathering>& gathering) {
   writer_.submit(
       [filter = gathering->filter](Store& store) { return store.results(filter, kGamesAtOnce + 1); },
       [this, gathering](StoreResult<std::vector<GameResult>> bite) {
-        if (!bite) return gathering->respond(silent_store());
+        if (!bite) return gathering->respond(refusal_response(unavailable()));
         HistoryPage& page = gathering->page;
         page.more = cut(*bite, kGamesAtOnce);
         std::ranges::move(*bite, std::back_inserter(page.results));

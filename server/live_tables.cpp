@@ -7,10 +7,6 @@
 
 namespace pithead::server {
 
-Refusal unavailable(const StoreError& error) {
-  return {Why::Unavailable, "the store does not answer, try again in a moment (" + error.what + ")"};
-}
-
 LiveTables::LiveTables(StoreWriter& writer, Now now, Task changed)
     : writer_(writer), now_(std::move(now)), changed_(std::move(changed)) {}
 

@@ -79,6 +79,4 @@ class LiveTables {
   LiveTableCounts counts_;
 };
 
-Refusal unavailable(const StoreError& error);
-
 }  // namespace pithead::server

@@ -20,7 +20,7 @@ constexpr std::size_t kLongestPassword = 200;
 
 Refusal refusal_of(const StoreError& error) {
   if (error.kind == StoreError::Kind::NameTaken) return {Why::NameTaken, "somebody else has this login"};
-  return {Why::Unavailable, "the store does not answer, try again in a moment"};
+  return unavailable();
 }
 
 template <class T>

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "server/table/telling.h"
+#include "server/table/url_query.h"
 
 namespace pithead::server {
 namespace {
@@ -19,16 +20,13 @@ TableApi::TableApi(TableRegistry& tables, StoreWriter& writer, std::string secre
     : tables_(tables), writer_(writer), secret_(std::move(secret)) {}
 
 void TableApi::list(const ApiCall& call) {
-  const auto which = call.request.query.find("list");
-  const bool mine = which != call.request.query.end() && which->second == "mine";
+  const bool mine = QueryFields(call.request.query).text("list") == "mine";
   writer_.submit(
       [person = call.person(), mine](Store& store) {
         return mine ? store.tables_of(person, kMostListed) : store.listed_tables(kMostListed);
       },
       [respond = call.respond, person = call.person()](const StoreResult<std::vector<Summary>>& found) {
-        if (!found)
-          return respond(
-              refusal_response({Why::Unavailable, "the store does not answer, try again in a moment"}));
+        if (!found) return respond(refusal_response(unavailable()));
         respond(json_response(tell_tables(*found, person)));
       });
 }

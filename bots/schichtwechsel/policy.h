@@ -67,8 +67,8 @@ void features_of_payment(const State& s, int payment, Visit visit) {
 }
 
 template <class Visit>
-void features_of_receiver(const State& s, int seat, Visit visit) {
-  const Player& receiver = s.seats[static_cast<std::size_t>(seat)];
+void features_of_receiver(const State& s, Seat seat, Visit visit) {
+  const Player& receiver = s.seats[seat];
   const int own = seat == s.turn ? 1 : 0;
   const CartSet coal = carts_with_room(s, receiver, Cube::Coal);
   const CartSet spoil = carts_with_room(s, receiver, Cube::Spoil);
@@ -135,7 +135,7 @@ void features_of_coking_space(const State& s, int space, Visit visit) {
 
 template <class Visit>
 void features_of_wagon(const State& s, int detail, Visit visit) {
-  visit(kWagonCoked(1 + detail / kCokingSpaces, mover(s).coal, s.agenda.top().amount - 1));
+  visit(kWagonCoked(wagon_size(detail), mover(s).coal, s.agenda.top().amount - 1));
   features_of_coking_space(s, detail % kCokingSpaces, visit);
 }
 
@@ -166,7 +166,7 @@ void features_of_lot(const State& s, const Context& context, Lot lot, Visit visi
   switch (lot) {
     case Lot::Miner: return visit(kForMiner(miner_place(player)));
     case Lot::Spoil: return visit(kForSpoil(player.spoil));
-    case Lot::Sale: return visit(kForSale(coke_made(player) / 2 - player.pairs, player.on_sale));
+    case Lot::Sale: return visit(kForSale(coke_made(player) / kCokePerSale - player.pairs, player.on_sale));
     case Lot::Tools: return visit(kForTools(player.tools));
     case Lot::Speed: return visit(kSpeedSoFar(player.on_speed));
     case Lot::FourA:
@@ -224,7 +224,7 @@ void features_of_frame(const State& s, const Context& context, int detail, Visit
 template <class Visit>
 void features_of_yes(const State& s, const Context& context, int detail, Visit visit) {
   switch (s.question) {
-    case Question::Give: return features_of_receiver(s, detail, visit);
+    case Question::Give: return features_of_receiver(s, static_cast<Seat>(detail), visit);
     case Question::Cube: return features_of_cube(s, detail, visit);
     case Question::Tile: return features_of_tile(s, context, detail, visit);
     case Question::Sale: return visit(kSold(1));

@@ -124,7 +124,7 @@ inline Context context_of(const State& s) {
   context.coking_spaces = std::popcount(unsigned{free_coking_spaces(s, player)});
   context.in_plant = std::popcount(unsigned{player.plant});
   const int sales = std::min(kRounds - 1 - s.round + player.on_sale, kSales - player.pairs);
-  context.unloaded = std::max(0, 2 * sales - player.coke);
+  context.unloaded = std::max(0, kCokePerSale * sales - player.coke);
   context.wanted = std::max(0, context.unloaded - context.in_plant);
   context.white = player.white;
   context.others = (player.token ? 1 : 0) + (player.coins > 0 ? 2 : 0);

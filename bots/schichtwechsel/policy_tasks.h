@@ -90,7 +90,7 @@ void features_of_loading(const State& s, const Context& context, int coke, Visit
   const Player& player = mover(s);
   const int loaded = std::min({coke, context.in_plant, box_of(s).coke_wagons - player.coke});
   visit(kCokeLoaded(loaded, s.round));
-  visit(kSaleable((player.coke + loaded) / 2, s.round));
+  visit(kSaleable((player.coke + loaded) / kCokePerSale, s.round));
   visit(kLoadWanted(context.unloaded, loaded));
 }
 

@@ -100,8 +100,8 @@ void find_coke(const Turn& turn, List& list) {
   const int loaded = turn.is.coke - turn.was.coke;
   if (made > loaded) list.add(Why::CokeMade, made);
   if (loaded > 0) list.add(Why::CokeOnWagons, loaded);
-  const int pairs = turn.is.coke / 2 - turn.was.coke / 2;
-  if (pairs > 0) list.add(Why::PairsReady, turn.is.coke / 2);
+  const int pairs = turn.is.coke / kCokePerSale - turn.was.coke / kCokePerSale;
+  if (pairs > 0) list.add(Why::PairsReady, turn.is.coke / kCokePerSale);
 }
 
 void find_carts(const Turn& turn, List& list) {

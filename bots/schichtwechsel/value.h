@@ -198,13 +198,14 @@ void count_coke(const State& s, const Player& player, Seat seat, Visit visit) {
   visit(kCokeInPlant, in_plant);
   visit(kOwnSpaceTaken, player.plant & kOwnBit);
   visit(kPairsSold, sale_points(player));
-  visit(kCokeForLot, std::min<int>(player.on_sale, made / 2));
+  visit(kCokeForLot, std::min<int>(player.on_sale, made / kCokePerSale));
   if (player.pairs == kSales) return;
   const int sales = kRounds - 1 - s.round + (is_sale_to_come(s, seat) ? 1 : 0);
   const int next = kSalePoints[player.pairs];
-  if (sales > 0 && player.coke >= 2) visit(kNextPair, next);
-  if (sales > 0 && made >= 2) visit(kNextInPlant, next);
-  visit(kCokeForSales, std::min(made, 2 * std::min(sales + player.on_sale, kSales - player.pairs)));
+  if (sales > 0 && player.coke >= kCokePerSale) visit(kNextPair, next);
+  if (sales > 0 && made >= kCokePerSale) visit(kNextInPlant, next);
+  visit(kCokeForSales,
+        std::min(made, kCokePerSale * std::min(sales + player.on_sale, kSales - player.pairs)));
 }
 
 template <class Visit>

@@ -42,6 +42,11 @@ Lines flow(const std::string& label, const std::vector<std::string>& items, std:
   return lines;
 }
 
+Lines labelled_row(std::string_view label, std::size_t label_width, const std::vector<std::string>& items,
+                   std::string_view separator) {
+  return flow(left(fmt::format(" {}", label), label_width), items, separator, kTableWidth - 1, label_width);
+}
+
 std::size_t side_width(const Scene& scene) {
   return (has_side(scene) ? scene.width - kTableWidth : kTableWidth) - 1;
 }

@@ -26,6 +26,9 @@ std::string heading(const Scene& scene, std::string_view title, std::size_t colu
 // Items behind a label, none of them broken; all lines but the first are indented.
 Lines flow(const std::string& label, const std::vector<std::string>& items, std::string_view separator,
            std::size_t columns, std::size_t indent);
+// The same across the whole table, with the label in a column of its own.
+Lines labelled_row(std::string_view label, std::size_t label_width, const std::vector<std::string>& items,
+                   std::string_view separator);
 
 // The columns for rivals and recap.
 std::size_t side_width(const Scene& scene);

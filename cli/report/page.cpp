@@ -7,7 +7,7 @@
 namespace pithead::cli::report {
 namespace {
 
-// Colours of the day shift and of the night shift, as everywhere in the house. Text on its ground has a
+// Colours of the day shift and of the night shift, as on the page. Text on its ground has a
 // contrast of at least 4.5 to 1, lines of at least 3 to 1.
 constexpr std::string_view kStyle = R"(
 :root{--enamel:#16385F;--enamel-ink:#FBF6EA;--page:#EDE4D0;--sky:#F6F0E2;--panel:#FBF7EC;--sunk:#E2D7BF;

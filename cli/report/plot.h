@@ -72,7 +72,7 @@ class Plot {
 // Swatches with names.
 std::string legend(const std::vector<std::string>& names);
 
-// Seats have colours, dashes and shapes of their own, the same everywhere in the house.
+// Seats have colours, dashes and shapes of their own, the same in all plots.
 std::string seat_stroke(Seat seat);
 std::string seat_sign(Seat seat);  // its shape, for a line of text
 // Line, shape and name of each seat.

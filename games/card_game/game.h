@@ -1,5 +1,5 @@
 // Coal Baron: The Great Card Game by Wolfgang Kramer and Michael Kiesling, 2016, as a Game: the one header
-// that the rest of the house includes. For 2 to 4 players, after the English rulebook of 2016:
+// that the rest of the program includes. For 2 to 4 players, after the English rulebook of 2016:
 // docs/games/card-game/rules-index.md maps its rules to tests, docs/games/card-game/rulings.md settles what
 // it leaves open and says which cards are reconstructed. The state has 1024 bytes; four random players make
 // 15 million decisions or 60,000 games a second on one core (`pithead bench`).

@@ -1,5 +1,5 @@
 // Coal Baron (Glück Auf) by Wolfgang Kramer and Michael Kiesling, 2013, as a Game: the one header that the
-// rest of the house includes. For 2 to 4 players, after the rulebook of 2013:
+// rest of the program includes. For 2 to 4 players, after the rulebook of 2013:
 // docs/games/coal-baron/rules-index.md maps its rules to tests, docs/games/coal-baron/rulings.md settles what
 // it leaves open. The state has 696 bytes and is copied in 17 ns; four random players make 26 million
 // decisions or 105,000 games a second on one core (`pithead bench`).

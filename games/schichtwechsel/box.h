@@ -69,8 +69,8 @@ struct Circle {
 struct Print {
   // the mine board
   std::array<Cart, kMostCarts> carts{};
-  std::uint8_t small_wagons = 0;  // for one coal
-  std::uint8_t large_wagons = 0;  // for two; the last of them shows the white token
+  std::uint8_t small_wagons = 0;
+  std::uint8_t large_wagons = 0;  // the last of them shows the white token
   std::uint8_t coke_wagons = 0;
   WaterScale water;
 
@@ -174,7 +174,8 @@ struct Box : Print {
 
   // The most wagons that a number of coal can fill.
   constexpr int full_wagons(int coal) const {
-    return coal <= small_wagons ? coal : small_wagons + (coal - small_wagons) / 2;
+    const int in_small = kSmallWagon * small_wagons;
+    return coal <= in_small ? coal / kSmallWagon : small_wagons + (coal - in_small) / kLargeWagon;
   }
 
   // The cards that are such.
@@ -196,8 +197,8 @@ struct Box : Print {
       if (carts[i].coal_only) coal_only |= bit;
       if (carts[i].closable) closable |= bit;
     }
-    wagon_room = small_wagons + 2 * large_wagons;
-    coal_without_token_wagon = wagon_room - 2;
+    wagon_room = kSmallWagon * small_wagons + kLargeWagon * large_wagons;
+    coal_without_token_wagon = wagon_room - kLargeWagon;
   }
 
   constexpr void find_barriers() {

@@ -90,9 +90,12 @@ void describe_mine(JsonWriter& json, const Box& box) {
   });
   json.field("small_wagons", int{box.small_wagons});
   json.field("large_wagons", int{box.large_wagons});
+  json.field("small_wagon_coal", kSmallWagon);
+  json.field("large_wagon_coal", kLargeWagon);
   json.field("tip_room", kTipRoom);
   json.field("coke_wagons", int{box.coke_wagons});
   json.field("coke_of_player", kCokeOfPlayer);
+  json.field("coke_per_sale", kCokePerSale);
   write_values(json, "sale_points", kSalePoints);
   json.field("first_sale_round", kFirstSaleRound);
   json.key("water").begin_object();

@@ -22,9 +22,12 @@ enum class Cube : std::uint8_t { Coal, Spoil };
 inline constexpr int kCubes = 2;
 inline constexpr std::array<std::string_view, kCubes> kCubeNames{"coal", "spoil"};
 
+inline constexpr int kSmallWagon = 1;  // coal for one coke
+inline constexpr int kLargeWagon = 2;
 inline constexpr int kTipRoom = 6;
 inline constexpr int kCokeOfPlayer = 11;
 
+inline constexpr int kCokePerSale = 2;
 inline constexpr int kSales = 5;
 inline constexpr std::array<int, kSales> kSalePoints{4, 6, 7, 9, 10};
 inline constexpr int kFirstSaleRound = 2;  // also the first with bonuses of the bar

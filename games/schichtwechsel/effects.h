@@ -122,10 +122,10 @@ void put_into_plant(State& s, int space, Sink& sink) {
 
 template <class Sink>
 void make_coke(State& s, int detail, Sink& sink) {
-  const int size = 1 + detail / kCokingSpaces;
+  const int size = wagon_size(detail);
   const int space = detail % kCokingSpaces;
   change(mover(s).coal, -size);
-  ++(size == 1 ? s.small_coked : s.large_coked);
+  ++(size == kSmallWagon ? s.small_coked : s.large_coked);
   tell(sink, EventKind::CokeMade, s.turn, size, space);
   put_into_plant(s, space, sink);
 }
@@ -140,7 +140,7 @@ void load_coke(State& s, int space, Sink& sink) {
 template <class Sink>
 void sell_coke(State& s, Sink& sink) {
   Player& player = mover(s);
-  change(player.coke, -2);
+  change(player.coke, -kCokePerSale);
   ++player.pairs;
   tell(sink, EventKind::CokeSold, s.turn, player.pairs);
   take_coins(s, 1, sink);

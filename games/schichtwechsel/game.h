@@ -1,4 +1,4 @@
-// Schichtwechsel by Thomas Spitzer, 2021, as a Game: the one header that the rest of the house includes. For
+// Schichtwechsel by Thomas Spitzer, 2021, as a Game: the one header the rest of the program includes. For
 // 2 to 4 players, after the rulebook in Italian translation: docs/games/schichtwechsel/rules-index.md maps
 // its rules to tests, docs/games/schichtwechsel/rulings.md settles what it leaves open and says which printed
 // numbers are reconstructed. The state has 448 bytes; four random players make 19 million decisions or 90,000

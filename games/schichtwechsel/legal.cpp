@@ -150,8 +150,9 @@ Offer coke_offer(const State& s) {
   const Player& player = mover(s);
   const unsigned spaces = free_coking_spaces(s, player);
   unsigned answers = 0;
-  if (player.coal >= 1 && s.small_coked < box_of(s).small_wagons) answers |= spaces;
-  if (player.coal >= 2 && s.large_coked < box_of(s).large_wagons) answers |= spaces << kCokingSpaces;
+  if (player.coal >= kSmallWagon && s.small_coked < box_of(s).small_wagons) answers |= spaces;
+  if (player.coal >= kLargeWagon && s.large_coked < box_of(s).large_wagons)
+    answers |= spaces << kCokingSpaces;
   return kNo | yes(answers);
 }
 

@@ -39,7 +39,7 @@ inline bool has_coke_left(const Player& player) { return coke_made(player) < kCo
 inline bool can_receive_coke(const Box& box, const Player& player, int n) {
   return player.coke + n <= box.coke_wagons && coke_made(player) + n <= kCokeOfPlayer;
 }
-inline bool can_sell(const Player& player) { return player.coke >= 2 && player.pairs < kSales; }
+inline bool can_sell(const Player& player) { return player.coke >= kCokePerSale && player.pairs < kSales; }
 inline bool can_load(const Box& box, const Player& player) {
   return player.plant != 0 && player.coke < box.coke_wagons;
 }

@@ -41,6 +41,9 @@ inline constexpr Block kUse{kGo.end(), 1};                          // use
 inline constexpr Block kCopy{kUse.end(), kCards};                   // copy cart-L
 inline constexpr Block kFrame{kCopy.end(), kFroms * kFrameSpaces};  // frame T2 from depot
 
+// Of a move of kCoke.
+constexpr int wagon_size(int detail) { return detail < kCokingSpaces ? kSmallWagon : kLargeWagon; }
+
 inline constexpr int kActions = kFrame.end();
 
 inline constexpr std::array<Block, 26> kBlocks{

@@ -50,7 +50,7 @@ void load_and_sell(State& s, Seat seat, Sink& sink) {
     ++player.coke;
   }
   for (int left = player.on_sale; left > 0 && can_sell(player); --left) {
-    player.coke = static_cast<std::uint8_t>(player.coke - 2);
+    player.coke = static_cast<std::uint8_t>(player.coke - kCokePerSale);
     tell(sink, EventKind::CokeSold, seat, ++player.pairs);
   }
 }

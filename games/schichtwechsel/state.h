@@ -178,7 +178,7 @@ constexpr int cubes_in(const Box& box, const Player& player, CartSet kind) {
          std::popcount(static_cast<unsigned>(kind & player.full_carts & box.pair_carts));
 }
 constexpr int coke_made(const Player& player) {
-  return player.coke + 2 * player.pairs + std::popcount(player.plant);
+  return player.coke + kCokePerSale * player.pairs + std::popcount(player.plant);
 }
 constexpr int spoil_in_mine(const Box& box, const Player& player) {
   return player.spoil + cubes_in(box, player, player.spoil_carts);

@@ -66,7 +66,7 @@ constexpr void write_cubes(Notation& notation) {
 
 constexpr void write_cokes(Notation& notation) {
   for (int i = 0; i < kCoke.size; ++i) {
-    MoveText& text = (notation.of(kCoke, i) += "coke ") += 1 + i / kCokingSpaces;
+    MoveText& text = (notation.of(kCoke, i) += "coke ") += wagon_size(i);
     (text += " ") += kCokingNames[static_cast<std::size_t>(i % kCokingSpaces)];
   }
 }

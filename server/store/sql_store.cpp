@@ -49,7 +49,7 @@ GameResult result_of(Row& row) {
           .finished = number(row, 3),
           .game = std::move(text(row, 4)),
           .players = static_cast<int>(number(row, 5)),
-          .seat = static_cast<int>(number(row, 6)),
+          .seat = static_cast<Seat>(number(row, 6)),
           .rank = static_cast<int>(number(row, 7)),
           .points = static_cast<int>(number(row, 8)),
           .outcome = static_cast<GameResult::Outcome>(number(row, 9)),

@@ -16,6 +16,7 @@
 #include <tl/expected.hpp>
 
 #include "games/core/interface.h"
+#include "games/core/seats.h"
 
 namespace pithead::server {
 
@@ -68,8 +69,8 @@ struct GameResult {
   Milliseconds finished = 0;
   std::string game;
   int players = 0;
-  int seat = 0;  // the best of several
-  int rank = 0;  // 1 is the best
+  Seat seat = 0;  // the best of several
+  int rank = 0;   // 1 is the best
   int points = 0;
   Outcome outcome = Outcome::Lost;
   Kind kind = Kind::Counted;

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <chrono>
 #include <limits>
 
 #include "bots/bot_spec.h"
 #include "games/core/json.h"
+#include "games/core/number.h"
 #include "server/table/result.h"
 
 namespace pithead::server {
@@ -29,98 +29,45 @@ std::string_view left_out_name(const GameResult& result) {
 
 // ---- what is asked for -----------------------------------------------------------------------------------
 
-using Query = std::map<std::string, std::string>;
-
-std::string_view asked(const Query& query, const std::string& key) {
-  const auto found = query.find(key);
-  return found == query.end() ? std::string_view{} : std::string_view{found->second};
+std::optional<Milliseconds> read_time(QueryFields& fields, const std::string& key) {
+  return fields.number(key, 0, std::numeric_limits<Milliseconds>::max(),
+                       "must be a time in milliseconds since 1970, such as 1700000000000");
 }
 
-std::optional<std::int64_t> whole(std::string_view digits, std::int64_t least, std::int64_t most) {
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  const bool fits = error == std::errc{} && end == digits.data() + digits.size();
-  if (!fits || number < least || number > most) return std::nullopt;
-  return number;
+std::optional<ResultFilter::Place> read_place(QueryFields& fields, const std::string& key) {
+  const std::string_view text = fields.text(key);
+  if (text.empty()) return std::nullopt;
+  const std::size_t dot = std::min(text.find('.'), text.size());
+  const auto finished =
+      read_whole<Milliseconds>(text.substr(0, dot), 0, std::numeric_limits<Milliseconds>::max());
+  if (finished && dot + 1 < text.size()) return ResultFilter::Place{*finished, TableId(text.substr(dot + 1))};
+  fields.complain(key, "must be what 'next' of the page before said");
+  return std::nullopt;
 }
-
-// The first thing that is wrong is remembered as a sentence.
-class Asked {
- public:
-  explicit Asked(const Query& query) : query_(query) {}
-
-  std::string text(const std::string& key) const { return std::string(asked(query_, key)); }
-
-  std::optional<std::int64_t> number(const std::string& key, std::int64_t least, std::int64_t most,
-                                     const std::string& expected) {
-    if (asked(query_, key).empty()) return std::nullopt;
-    const auto found = whole(asked(query_, key), least, most);
-    if (!found) complain(key, expected);
-    return found;
-  }
-
-  std::optional<Milliseconds> time(const std::string& key) {
-    return number(key, 0, std::numeric_limits<Milliseconds>::max(),
-                  "a time in milliseconds since 1970, such as 1700000000000");
-  }
-
-  // The place of the word among those that fit.
-  std::optional<std::size_t> word(const std::string& key, std::span<const std::string_view> words,
-                                  const std::string& expected) {
-    if (asked(query_, key).empty()) return std::nullopt;
-    const auto found = std::ranges::find(words, asked(query_, key));
-    if (found == words.end()) {
-      complain(key, expected);
-      return std::nullopt;
-    }
-    return static_cast<std::size_t>(found - words.begin());
-  }
-
-  std::optional<ResultFilter::Place> place(const std::string& key) {
-    const std::string_view text = asked(query_, key);
-    if (text.empty()) return std::nullopt;
-    const std::size_t dot = std::min(text.find('.'), text.size());
-    const auto finished = whole(text.substr(0, dot), 0, std::numeric_limits<Milliseconds>::max());
-    if (!finished || dot + 1 >= text.size()) {
-      complain(key, "what 'next' of the page before said");
-      return std::nullopt;
-    }
-    return ResultFilter::Place{*finished, TableId(text.substr(dot + 1))};
-  }
-
-  const std::optional<std::string>& wrong() const { return wrong_; }
-
- private:
-  void complain(const std::string& key, const std::string& expected) {
-    if (!wrong_) wrong_ = "'" + key + "' must be " + expected;
-  }
-
-  const Query& query_;
-  std::optional<std::string> wrong_;
-};
 
 }  // namespace
 
-Answer<HistoryWish> read_history_wish(const Query& query, const PersonId& person) {
-  Asked asked(query);
+Answer<HistoryWish> read_history_wish(const UrlQuery& query, const PersonId& person) {
+  QueryFields fields(query);
   HistoryWish wish;
   ResultFilter& filter = wish.filter;
   filter.person = person;
-  filter.game = asked.text("game");
+  filter.game = fields.text("game");
   filter.players = static_cast<int>(
-      asked.number("players", 2, kMaxSeats, "a number from 2 to " + std::to_string(kMaxSeats)).value_or(0));
-  if (const auto outcome = asked.word("result", kOutcomes, "won, shared or lost"))
+      fields.number("players", 2, kMaxSeats, "must be a number from 2 to " + std::to_string(kMaxSeats))
+          .value_or(0));
+  if (const auto outcome = fields.word("result", kOutcomes, "must be won, shared or lost"))
     filter.outcome = static_cast<GameResult::Outcome>(*outcome);
-  filter.rival = asked.text("person");
-  if (const auto level = asked.word("level", kBotLevels, "random, easy, medium or hard"))
+  filter.rival = fields.text("person");
+  if (const auto level = fields.word("level", kBotLevels, "must be random, easy, medium or hard"))
     filter.level = rival_of_level(kBotLevels[*level]);
-  filter.since = asked.time("since").value_or(0);
-  filter.until = asked.time("until");
-  filter.behind = asked.place("before");
+  filter.since = read_time(fields, "since").value_or(0);
+  filter.until = read_time(fields, "until");
+  filter.behind = read_place(fields, "before");
   wish.most = static_cast<std::size_t>(
-      asked.number("most", 1, kLargestPage, "a number from 1 to " + std::to_string(kLargestPage))
+      fields.number("most", 1, kLargestPage, "must be a number from 1 to " + std::to_string(kLargestPage))
           .value_or(kUsualPage));
-  if (asked.wrong()) return refuse(Why::BadMessage, *asked.wrong());
+  if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
   return wish;
 }
 
@@ -286,7 +233,7 @@ void add_points(CsvWriter& csv, const PlayedSeat& own, const std::vector<std::st
 void add_rivals(CsvWriter& csv, const GameResult& result, const PlayedGame& played) {
   int rivals = 0;
   for (std::size_t i = 0; i < played.seats.size(); ++i) {
-    if (i == static_cast<std::size_t>(result.seat)) continue;
+    if (i == result.seat) continue;
     const PlayedSeat& rival = played.seats[i];
     csv.text(rival.name);
     csv.text(rival.level);
@@ -307,7 +254,7 @@ std::string history_csv(const std::vector<GameResult>& results) {
   CsvWriter csv;
   add_heads(csv, sources);
   for (std::size_t i = 0; i < results.size(); ++i) {
-    const auto own = static_cast<std::size_t>(results[i].seat);
+    const Seat own = results[i].seat;
     const PlayedSeat nobody;
     add_facts(csv, results[i], games[i]);
     add_points(csv, own < games[i].seats.size() ? games[i].seats[own] : nobody, sources);

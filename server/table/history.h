@@ -1,7 +1,6 @@
 // A person's finished games as they are told to that person: a page of a list, or all of them in a file.
 #pragma once
 
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +8,7 @@
 
 #include "server/store/store.h"
 #include "server/table/refusal.h"
+#include "server/table/url_query.h"
 
 namespace pithead::server {
 
@@ -17,8 +17,7 @@ struct HistoryWish {
   std::size_t most = 0;
 };
 // `game=`, `players=3`, `result=won`, `person=`, `level=easy`, `since=`, `until=`, `before=`, `most=50`
-Answer<HistoryWish> read_history_wish(const std::map<std::string, std::string>& query,
-                                      const PersonId& person);
+Answer<HistoryWish> read_history_wish(const UrlQuery& query, const PersonId& person);
 
 // {"type":"history","games":[…],"count":…,"next":…}; `count` is told with the first page, `next` is the name
 // of the one that follows.

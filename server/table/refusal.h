@@ -8,6 +8,7 @@
 #include <tl/expected.hpp>
 
 #include "match/result.h"
+#include "server/store/store.h"
 
 namespace pithead::server {
 
@@ -81,5 +82,9 @@ tl::unexpected<Refusal> refuse_move(const Error& error);
 
 // For a game that this program does not have, or not with these players, options or rules.
 tl::unexpected<Refusal> refuse_setup(const Error& error);
+
+// When the store does not answer; players at a table are also told what it said.
+Refusal unavailable();
+Refusal unavailable(const StoreError& error);
 
 }  // namespace pithead::server

@@ -99,9 +99,12 @@ void write_seed(JsonWriter& json, const Match& match) {
   json.field("seed", std::to_string(match.setup().seed));
 }
 
+std::string expected_eyes(int players) {
+  return "is a seat from 0 to " + std::to_string(players - 1) + ", or 'nobody'";
+}
+
 tl::unexpected<Refusal> no_such_eyes(int players) {
-  return refuse(Why::BadMessage,
-                "'eyes' is a seat from 0 to " + std::to_string(players - 1) + ", or 'nobody'");
+  return refuse(Why::BadMessage, "'eyes' " + expected_eyes(players));
 }
 
 bool has_eyes(Seat eyes, int players) { return eyes == kNobody || eyes < players; }
@@ -118,19 +121,12 @@ Answer<Seat> eyes_at(const Table& table, const PersonId& person, const ReplayWis
 
 }  // namespace
 
-Answer<ReplayWish> read_replay_wish(const std::map<std::string, std::string>& query) {
-  ReplayWish wish;
-  const auto eyes = query.find("eyes");
-  if (eyes == query.end()) return wish;
-  const std::string& text = eyes->second;
-  if (text == kNobodysEyes) {
-    wish.eyes = kNobody;
-  } else if (text.size() == 1 && text[0] >= '0' && text[0] < '0' + kMaxSeats) {
-    wish.eyes = static_cast<Seat>(text[0] - '0');
-  } else {
-    return no_such_eyes(kMaxSeats);
-  }
-  return wish;
+Answer<ReplayWish> read_replay_wish(const UrlQuery& query) {
+  QueryFields fields(query);
+  if (fields.text("eyes") == kNobodysEyes) return ReplayWish{.eyes = kNobody};
+  const auto seat = fields.number("eyes", 0, kMaxSeats - 1, expected_eyes(kMaxSeats));
+  if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
+  return seat ? ReplayWish{.eyes = static_cast<Seat>(*seat)} : ReplayWish{};
 }
 
 Answer<PastGame> look_back(const Table& table, const PersonId& person, const ReplayWish& wish) {

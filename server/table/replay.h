@@ -2,7 +2,6 @@
 // over, and for a record that somebody brought along.
 #pragma once
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,6 +11,7 @@
 #include "match/record.h"
 #include "server/table/refusal.h"
 #include "server/table/table.h"
+#include "server/table/url_query.h"
 
 namespace pithead::server {
 
@@ -19,7 +19,7 @@ struct ReplayWish {
   std::optional<Seat> eyes;  // a seat, or nobody's for what a spectator sees; else the person's own
 };
 // `eyes=0`, `eyes=nobody`
-Answer<ReplayWish> read_replay_wish(const std::map<std::string, std::string>& query);
+Answer<ReplayWish> read_replay_wish(const UrlQuery& query);
 
 // What is looked back at, apart from its table, so that another thread can tell it while the game goes on.
 struct PastGame {

@@ -77,7 +77,7 @@ struct Figures {
 
  private:
   void add_sides(const GameResult& result, const PlayedGame& played) {
-    const auto own = static_cast<std::size_t>(result.seat);
+    const Seat own = result.seat;
     std::vector<Side*> met;
     const auto meet = [&](std::string_view who, const PlayedSeat& seat) {
       Side& side = sides.try_emplace(std::string(who)).first->second;

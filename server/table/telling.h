@@ -1,5 +1,6 @@
-// A table as it is told to one pair of eyes. Nothing leaves the server about a table but what is written
-// here, and hints (server/hint.h); tests/server/telling_test.cpp notices another place.
+// A table as it is told to one pair of eyes: the view, the legal moves, what happened. Games from their deal
+// on are told by replay.h, finished ones by history.h and statistics.h, what bots think of them by
+// server/hint.h and server/analysis.h; tests/server/telling_test.cpp notices another place.
 #pragma once
 
 #include <cstdint>

@@ -29,7 +29,7 @@ def pithead(*words: str, typed: str = "") -> str:
 
 
 class InTheProgram(unittest.TestCase):
-    def test_it_stands_in_the_list_behind_the_games_of_the_house(self) -> None:
+    def test_it_stands_in_the_list_behind_the_games_of_the_program(self) -> None:
         self.assertEqual(pithead("games", "--ids").split()[-1], GAME)
 
     def test_every_law_holds_after_every_move(self) -> None:

@@ -46,7 +46,7 @@ TEST(DefaultPolicy, GivesEveryLegalMoveTheSameProbability) {
 struct PaysOnTheWay : PitPony {
   static ScoreSheet projected(const State& state, Seat seat) {
     ScoreSheet sheet = score(state, seat);
-    if (seat == state.first)
+    if (seat == state.first_player)
       sheet.points[0] = static_cast<std::int16_t>(sheet.points[0] + count(state.train));
     return sheet;
   }

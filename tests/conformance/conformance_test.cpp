@@ -1,4 +1,4 @@
-// Every game of the house against the conformance suite.
+// Every game against the conformance suite.
 #include "tests/conformance/conformance.h"
 
 #include <gtest/gtest.h>

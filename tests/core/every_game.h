@@ -1,4 +1,4 @@
-// The games of the house as GoogleTest's list of types, for tests that every game must pass.
+// All games as GoogleTest's list of types, for tests that every game must pass.
 #pragma once
 
 #include <tuple>

@@ -1,4 +1,4 @@
-// What every game of the house promises, whatever is played: see the concept in games/core/game.h.
+// What every game promises, whatever is played: see the concept in games/core/game.h.
 #include <cstddef>
 #include <cstdint>
 #include <string>

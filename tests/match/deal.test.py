@@ -1,5 +1,5 @@
-"""Deals both games and hashes the state after the first move by docs/records.md alone, and compares with the first
-hash of every golden record: whoever reads that page can check a record without our code."""
+"""Deals Coal Baron and The Great Card Game and hashes the state after the first move by docs/records.md alone, and
+compares with the first hash of every golden record of theirs: whoever reads that page can check a record without our code."""
 
 import itertools
 import json

@@ -36,14 +36,17 @@ std::vector<std::string> old_files() {
 json::object old_record() { return json::parse(read_text(old_files().front())).as_object(); }
 
 TEST(OldRecord, ReplaysByMovesAndResultAndSaysSo) {
-  for (const std::string& file : old_files()) {
-    const auto read = load_record(file);
-    ASSERT_TRUE(read) << read.error().what;
-    EXPECT_TRUE(read->match.over());
-    EXPECT_EQ(read->older_rules, 1);
-    EXPECT_EQ(remark_on(*read),
-              "the record's hashes are of rules version 1 of coal-baron and were not compared, since this "
-              "program's are of version 2; its moves and its result are right");
+  for (const std::string game : {"coal-baron", "card-game", "schichtwechsel"}) {
+    for (const std::string& file : files_in(game + "-rules-1")) {
+      const auto read = load_record(file);
+      ASSERT_TRUE(read) << read.error().what;
+      EXPECT_TRUE(read->match.over());
+      EXPECT_EQ(read->older_rules, 1);
+      EXPECT_EQ(remark_on(*read), "the record's hashes are of rules version 1 of " + game +
+                                      " and were not compared, since this program's are of version " +
+                                      std::to_string(read->match.game().info().rules) +
+                                      "; its moves and its result are right");
+    }
   }
 }
 
@@ -65,7 +68,6 @@ void expect_last_option(std::string_view folder, const std::pair<std::string, st
   for (const std::string& file : files) {
     const auto read = load_record(file);
     ASSERT_TRUE(read) << read.error().what;
-    EXPECT_TRUE(read->match.over());
     EXPECT_EQ(options_of(read->match.setup()).back(), option);
   }
 }

@@ -109,22 +109,25 @@ prove('what was said and not read has a mark until it is read, also after a relo
   assert.equal(await chat.getAttribute('aria-label'), 'Chat');
 });
 
-prove('one habit on two devices: who confirms turns on one confirms them on the other', async (stage) => {
-  const desk = await stage.open('/');
-  const table = await sitWithABot(desk);
-  const phone = await desk.context().newPage();
-  await phone.goto(`/table/${table}`);
-  await settled(phone);
-  await desk.locator('[data-panel="preferences"]').click();
-  await desk.getByRole('switch', { name: 'Confirm turns' }).click();
-  await desk.keyboard.press('Escape');
-  await playOne(phone, chance(4));
-  for (let made = 0; (await command(phone, 'confirm').count()) === 0 && made < 20; ++made)
-    await playOne(phone, chance(made));
-  assert.equal(await command(phone, 'confirm').count(), 1, 'the turn waits for a confirmation');
-  await phone.locator('[data-panel="preferences"]').click();
-  assert(await phone.getByRole('switch', { name: 'Confirm turns' }).isChecked());
-});
+prove(
+  'one preference on two devices: who confirms turns on one confirms them on the other',
+  async (stage) => {
+    const desk = await stage.open('/');
+    const table = await sitWithABot(desk);
+    const phone = await desk.context().newPage();
+    await phone.goto(`/table/${table}`);
+    await settled(phone);
+    await desk.locator('[data-panel="preferences"]').click();
+    await desk.getByRole('switch', { name: 'Confirm turns' }).click();
+    await desk.keyboard.press('Escape');
+    await playOne(phone, chance(4));
+    for (let made = 0; (await command(phone, 'confirm').count()) === 0 && made < 20; ++made)
+      await playOne(phone, chance(made));
+    assert.equal(await command(phone, 'confirm').count(), 1, 'the turn waits for a confirmation');
+    await phone.locator('[data-panel="preferences"]').click();
+    assert(await phone.getByRole('switch', { name: 'Confirm turns' }).isChecked());
+  },
+);
 
 prove('while a rival moves, the signal board tells it and the ring is at the mover', async (stage) => {
   const page = await stage.open('/', { likes: { pace: 'slow' } });

@@ -1,12 +1,16 @@
 // Before the first paint: the theme that was chosen last, and a word to browsers too old for the page.
 (function () {
+  var theme = 'system';
   try {
     var kept = JSON.parse(localStorage.getItem('pithead') || '{}');
-    if (kept.likes && kept.likes.theme !== 'system') document.documentElement.className = kept.likes.theme;
+    if (kept.likes) theme = kept.likes.theme;
     if (kept.language) document.documentElement.lang = kept.language;
   } catch (error) {
     // Nothing was kept: the system decides.
   }
+  var dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  if (theme !== 'day' && theme !== 'night') theme = dark ? 'night' : 'day';
+  document.documentElement.className = theme;
   var modern = 'noModule' in HTMLScriptElement.prototype && 'structuredClone' in window && [].findLast;
   if (modern) return;
   document.addEventListener('DOMContentLoaded', function () {

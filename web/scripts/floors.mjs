@@ -14,8 +14,11 @@ const ROOT = FLOORS.length; // App.svelte and its like may use everything
 const TESTING = 'src/testing/'; // what only tests use
 const GLOB = 'src/table/games.ts';
 
-const IMPORT = /(?:from|import)\s*\(?\s*['"](\.{1,2}(?:\/[^'"]*)?)['"]/g;
-const GAMES_GLOB = /import\.meta\.glob[^(]*\(\s*['"][^'"]*games\//;
+// Whatever names a file beside its own may be an import: the bundler reads strings in more places than one can list.
+const QUOTED = /(['"`])((?:\.{1,2}|\/src)\/[^'"`\n]*)\1/g;
+const IMPORT = /\b(?:from|import)\s*\(?\s*(['"`])((?:\.{1,2}|\/src)(?:\/[^'"`\n]*)?)\1/g;
+const STYLE = /\burl\(()\s*((?:\.{1,2}|\/src)\/[^)\s]*)\s*\)/g;
+const LOOK = /import\.meta\s*\.\s*glob/;
 
 const floorOf = (path) => {
   const [, folder, ...rest] = path.split('/');
@@ -40,10 +43,38 @@ function wrongImport(from, to) {
   return there === here ? `${to} is beside it on its floor` : `${to} is on a higher floor`;
 }
 
+/** The files that a file names, as they are written and as they lie under `web/`. */
+function targetsOf(path, source) {
+  // A test may read files; what it imports counts nevertheless.
+  const patterns = isTest(path) ? [IMPORT] : [IMPORT, QUOTED, STYLE];
+  const written = patterns.flatMap((pattern) => [...source.matchAll(pattern)].map(([, , target]) => target));
+  return [...new Set(written)].map((target) => {
+    const to = target.startsWith('/') ? target.slice(1) : join(dirname(path), target);
+    return { target, to: normalize(to).split(sep).join('/') };
+  });
+}
+
+const isLook = (path, to) => path === GLOB && /[*$]|^\.\.\/docs\//.test(to);
+
 const linesOf = (text) => text.trimEnd().split('\n').length;
 
+const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)<\/script>/g;
+
+/** The code of a file with every line where it was. */
+function codeOf(path, source) {
+  if (!path.endsWith('.svelte')) return source;
+  const blank = (text) => text.replace(/[^\n]/g, '');
+  let [code, end] = ['', 0];
+  for (const { 0: whole, 1: tag, 2: script, index } of source.matchAll(SCRIPT)) {
+    code += blank(source.slice(end, index)) + blank(tag) + script;
+    end = index + whole.length;
+  }
+  return code;
+}
+
 function longFunctions(path, source) {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
   const found = [];
   const look = (node) => {
     const lines = ts.isFunctionLike(node) ? linesOf(node.getText(file)) : 0;
@@ -60,7 +91,8 @@ function lengthFaults(path, source) {
   const lines = linesOf(source);
   if (lines > FILE_LINES) faults.push(`${path} has ${lines} lines, ${FILE_LINES} are enough`);
   // A test's story may take the room it needs.
-  if (path.endsWith('.ts') && !isTest(path)) faults.push(...longFunctions(path, source));
+  if (/\.(svelte|[mc]?[jt]sx?)$/.test(path) && !isTest(path))
+    faults.push(...longFunctions(path, codeOf(path, source)));
   return faults;
 }
 
@@ -68,15 +100,11 @@ function lengthFaults(path, source) {
 export function faultsOf(path, source, games) {
   const faults = path.startsWith('src/') ? lengthFaults(path, source) : [];
   if (path.startsWith('src/') && !path.startsWith(TESTING)) {
-    for (const [, target] of source.matchAll(IMPORT)) {
-      const to = normalize(join(dirname(path), target))
-        .split(sep)
-        .join('/');
-      const wrong = wrongImport(path, to);
+    for (const { target, to } of targetsOf(path, source)) {
+      const wrong = isLook(path, to) ? undefined : wrongImport(path, to);
       if (wrong) faults.push(`${path} imports ${target}, but ${wrong}`);
     }
-    if (GAMES_GLOB.test(source) && path !== GLOB)
-      faults.push(`${path} looks into games/, which only ${GLOB} may`);
+    if (LOOK.test(source) && path !== GLOB) faults.push(`${path} looks for files, which only ${GLOB} may`);
   }
   for (const game of games) {
     const ownFolder = new RegExp(`(^|/)games/${game}/`);
@@ -85,12 +113,12 @@ export function faultsOf(path, source, games) {
   return faults;
 }
 
-// `nine-holes`, and as code writes it: nineHoles, NineHoles, nine_holes.
-const names = (game) => new RegExp(`\\b${game.split('-').join('[-_ ]?')}\\b`, 'i');
+// `nine-holes`, and as code writes it: nineHoles, NineHolesView, as_nine_holes.
+const names = (game) => new RegExp(game.split('-').join('[-_ ]?'), 'i');
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const SKIPPED = /^(node_modules|src\/protocol\/messages\.ts|package-lock\.json)/;
-const READ = /\.(svelte|[mc]?[jt]s|css|svg|html|json|webmanifest)$/;
+const READ = /\.(svelte|[mc]?[jt]sx?|css|svg|html|json|webmanifest)$/;
 
 function check() {
   const paths = readdirSync(WEB, { recursive: true, withFileTypes: true })

@@ -21,6 +21,33 @@ it('refuses an import of a higher floor, also of a type or one that comes late',
   expect(faults('src/lobby/Lobby.svelte', "import '../App.svelte';")).toHaveLength(1);
 });
 
+it('refuses it however it is written', () => {
+  for (const source of [
+    "import '/src/table/speaker';",
+    'const late = () => import(`../table/speaker`);',
+    "import(/* @vite-ignore */ '../table/speaker')",
+    "const where = '../table/speaker';",
+    '@import url(../table/log.css);',
+    "@import url('../table/log.css');",
+    "new URL('../table/log.svg', import.meta.url)",
+    '<img src="/src/table/log.svg" alt="" />',
+    "export * from '..';",
+  ])
+    expect(faults('src/ui/Tag.svelte', source), source).toHaveLength(1);
+  expect(faults('src/ui/tag.css', '@import url(../table/log.css);')).toHaveLength(1);
+});
+
+it('takes no full stop and no text for an import', () => {
+  expect(faults('src/ui/Tag.svelte', "join('.') + '..' + '…/' + '/api/tables' + './'")).toEqual([]);
+});
+
+it('lets a test read files, but not import what is above it', () => {
+  const read = "readFileSync('../bots/reasons_words.cpp', 'utf8');";
+  expect(faults('src/games/skat/hints.test.ts', read)).toEqual([]);
+  expect(faults('src/ui/tag.test.ts', "import '../table/speaker';")).toHaveLength(1);
+  expect(faults('src/ui/tag.test.ts', 'await import(`/src/table/speaker`);')).toHaveLength(1);
+});
+
 it('refuses the frame a game, a game the lobby, and games each other', () => {
   expect(faults('src/table/Log.svelte', "import Board from '../games/skat/Board.svelte';")).not.toEqual([]);
   expect(faults('src/games/skat/Board.svelte', "import Paper from '../../lobby/Paper.svelte';")).toHaveLength(
@@ -32,11 +59,21 @@ it('refuses the frame a game, a game the lobby, and games each other', () => {
 it('lets one file alone look for games', () => {
   const glob = "import.meta.glob('../games/*/index.ts')";
   expect(faults('src/table/games.ts', glob)).toEqual([]);
-  expect(faults('src/lobby/Lobby.svelte', glob)).toHaveLength(1);
+  for (const look of [
+    glob,
+    "import.meta.glob<Poster>(['../games/*/poster.ts'])",
+    "import.meta.glob('../gam*/*/index.ts')",
+    "import.meta.glob('./**/*.ts')",
+    "import.meta\n  .glob('./*.ts')",
+  ])
+    expect(faults('src/lobby/Lobby.svelte', look), look).not.toEqual([]);
+  expect(faults('src/table/games.ts', 'PAGES[`../games/${game}/index.ts`]')).toEqual([]);
+  expect(faults('src/table/games.ts', "import '../lobby/Lobby.svelte';")).toHaveLength(1);
 });
 
 it('refuses the name of a game outside its folder, however it is written', () => {
-  for (const name of ["'nine-holes'", 'nineHoles', 'NineHoles', 'nine_holes', 'Nine Holes'])
+  const words = ["'nine-holes'", 'nineHoles', 'NineHoles', 'nine_holes', 'Nine Holes'];
+  for (const name of [...words, 'asNineHoles', 'NineHolesView', 'isnineholesopen'])
     expect(faults('src/app.css', name)).toHaveLength(1);
   expect(faults('browser/games/nine-holes/play.test.mjs', "'nine-holes'")).toEqual([]);
   expect(faults('src/games/skat/poster.ts', "'nine-holes'")).toHaveLength(1);
@@ -54,4 +91,14 @@ it('refuses files and functions that are too long', () => {
       'src/table/move.ts:1 begins a function of 61 lines',
     ]);
   }
+});
+
+it('looks for long functions in the scripts of components, too', () => {
+  const body = '  step();\n'.repeat(59);
+  const component = `<p>Log</p>\n<script module lang="ts">\n  const a = 1;\n</script>\n<script lang="ts">\nfunction f() {\n${body}}\n</script>\n`;
+  expect(faults('src/table/Log.svelte', component)).toEqual([
+    'src/table/Log.svelte:6 begins a function of 61 lines',
+  ]);
+  expect(faults('src/table/Log.svelte', component.replace('  step();\n', ''))).toEqual([]);
+  expect(faults('src/table/log.mjs', `function f() {\n${body}}`)).toHaveLength(1);
 });

@@ -22,8 +22,7 @@ struct Mine {
 
   void add(Lines& lines, std::string_view label, const std::vector<std::string>& items,
            std::string_view separator = ", ") const {
-    append(lines, flow(left(fmt::format(" {}", label), kLabelWidth), items, separator, kTableWidth - 1,
-                       kLabelWidth));
+    append(lines, labelled_row(label, kLabelWidth, items, separator));
   }
   std::string nothing() const { return scene.pen(Ink::Faint, "none"); }
 

@@ -26,8 +26,7 @@ struct Mine {
 
   void add(Lines& lines, std::string_view label, const std::vector<std::string>& items,
            std::string_view separator = "   ") const {
-    append(lines, flow(left(fmt::format(" {}", scene.pen(Ink::Strong, label)), kMineLabelWidth), items,
-                       separator, kTableWidth - 1, kMineLabelWidth));
+    append(lines, labelled_row(scene.pen(Ink::Strong, label), kMineLabelWidth, items, separator));
   }
   std::string faint(std::string_view text) const { return scene.pen(Ink::Faint, text); }
 };
@@ -83,8 +82,8 @@ void add_wagons(const Mine& mine, Lines& lines) {
     text += fmt::format("[{}]", places(pen, Ink::Black, "c", std::min(rest, room), room));
     rest = std::max(rest - room, 0);
   };
-  for (int i = 0; i < box_of(mine.s).small_wagons; ++i) wagon(1);
-  for (int i = 0; i < box_of(mine.s).large_wagons; ++i) wagon(2);
+  for (int i = 0; i < box_of(mine.s).small_wagons; ++i) wagon(kSmallWagon);
+  for (int i = 0; i < box_of(mine.s).large_wagons; ++i) wagon(kLargeWagon);
   text += mine.player.coal > box_of(mine.s).coal_without_token_wagon ? mine.faint(" no W") : " W";
   const std::string tip = fmt::format("tip [{}]", places(pen, Ink::Gray, "s", mine.player.spoil, kTipRoom));
   const std::string use = fmt::format("{} step or 1 VP, {} both, {} a coin", kExchangeTable[0].spoil,
@@ -95,9 +94,9 @@ void add_wagons(const Mine& mine, Lines& lines) {
 void add_coke(const Mine& mine, Lines& lines) {
   const Player& player = mine.player;
   const Pen& pen = mine.scene.pen;
-  const std::string wagons =
-      fmt::format("[{}][{}]", places(pen, Ink::Brown, "k", player.coke, 2),
-                  places(pen, Ink::Brown, "k", player.coke - 2, box_of(mine.s).coke_wagons - 2));
+  const std::string wagons = fmt::format(
+      "[{}][{}]", places(pen, Ink::Brown, "k", player.coke, kCokePerSale),
+      places(pen, Ink::Brown, "k", player.coke - kCokePerSale, box_of(mine.s).coke_wagons - kCokePerSale));
   std::string sold = "sold";
   for (int pair = 0; pair < kSales; ++pair)
     sold += pair < player.pairs ? pen(Ink::Good, fmt::format(" [{}]", kSalePoints[at(pair)]))

@@ -146,8 +146,8 @@ std::string space_words(int space) {
 }
 
 Choice describe_coke(Move move) {
-  const int size = 1 + kCoke.detail(move) / kCokingSpaces;
-  return {.group = size == 1 ? "small wagon" : "large wagon",
+  const int size = wagon_size(kCoke.detail(move));
+  return {.group = size == kSmallWagon ? "small wagon" : "large wagon",
           .text = notation_of(move),
           .note = space_words(kCoke.detail(move) % kCokingSpaces)};
 }

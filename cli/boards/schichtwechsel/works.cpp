@@ -17,8 +17,7 @@ constexpr std::size_t kWorksLabelWidth = 7;
 
 Lines labelled(const Scene& scene, std::string_view label, const std::vector<std::string>& items,
                std::string_view separator) {
-  return flow(left(fmt::format(" {}", scene.pen(Ink::Strong, label)), kWorksLabelWidth), items, separator,
-              kTableWidth - 1, kWorksLabelWidth);
+  return labelled_row(scene.pen(Ink::Strong, label), kWorksLabelWidth, items, separator);
 }
 
 template <class Pred>

@@ -44,5 +44,12 @@ TEST(SwComponentsJson, TellsTracksWithBarriersAndThresholds) {
   }
 }
 
+TEST(SwComponentsJson, TellsWhatFillsAWagonAndWhatASaleTakes) {
+  EXPECT_EQ(box().at("small_wagon_coal").as_int64(), kSmallWagon);
+  EXPECT_EQ(box().at("large_wagon_coal").as_int64(), kLargeWagon);
+  EXPECT_EQ(box().at("coke_per_sale").as_int64(), kCokePerSale);
+  EXPECT_EQ(boxes[0].full_wagons(boxes[0].wagon_room), boxes[0].small_wagons + boxes[0].large_wagons);
+}
+
 }  // namespace
 }  // namespace pithead::schichtwechsel

@@ -275,7 +275,7 @@ export class Table {
     this.told = message;
     this.#keepTime();
     this.failed = undefined;
-    // Said on another device of mine: one habit for all of them.
+    // Said on another device of mine: one preference for all of them.
     if (before?.confirm_turns !== undefined && message.confirm_turns !== undefined) {
       if (before.confirm_turns !== message.confirm_turns) me.like({ confirmTurns: message.confirm_turns });
     }

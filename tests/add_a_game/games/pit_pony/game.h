@@ -40,7 +40,7 @@ struct PitPony {
     return count(state.seats[state.turn].hand) == 0 ? kNobody : state.turn;
   }
   static bool begins_turn(const State& /*state*/) { return true; }
-  static Seat first_player(const State& state) { return state.first; }
+  static Seat first_player(const State& state) { return state.first_player; }
   static int round(const State& state) { return state.trains; }
   static bool uses(const State& /*state*/, Move /*move*/) { return true; }
   template <class Sink>

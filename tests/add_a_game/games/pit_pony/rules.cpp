@@ -29,7 +29,7 @@ void send_off(State& s, Sink& sink) {
     s.gone[i] = static_cast<std::uint8_t>(s.gone[i] + s.train[i]);
   s.train = {};
   ++s.trains;
-  s.first = next_clockwise(s.turn, SeatSet::none(), s.players);
+  s.first_player = next_clockwise(s.turn, SeatSet::none(), s.players);
 }
 
 template <class Sink>
@@ -68,8 +68,8 @@ State PitPony::deal(int players, const Options& /*options*/, Rng& rng) {
   for (Seat seat = 0; seat < players; ++seat) {
     for (int i = 0; i < kHand; ++i) ++s.seats[seat].hand[draw_top(s)];
   }
-  s.first = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
-  s.turn = s.first;
+  s.first_player = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
+  s.turn = s.first_player;
   return s;
 }
 

@@ -22,7 +22,7 @@ struct Player {
 struct State {
   std::uint8_t players = 0;
   Seat turn = 0;
-  Seat first = 0;           // whoever begins the running train
+  Seat first_player = 0;    // whoever begins the running train
   std::uint8_t trains = 0;  // that have left
   Loads train{};
   Loads gone{};                              // with earlier trains
@@ -46,7 +46,7 @@ constexpr int weight(const Loads& loads) {
 // Names every fact once.
 template <class Visitor>
 void visit(const State& s, Visitor& v) {
-  v(pack_bytes(s.players, s.turn, s.first, s.trains, s.left));
+  v(pack_bytes(s.players, s.turn, s.first_player, s.trains, s.left));
   v.bytes(s.train);
   v.bytes(s.gone);
   v.bytes(s.stack, s.left);

@@ -2,6 +2,7 @@
 //
 // Points and what is known of stacks are not followed; the server's view brings them a moment later.
 import type { Event, View } from '../../protocol/messages';
+import { applyEvents, number, text, type EffectOn, type Told } from '../../table/effects';
 import { crestOf, crestsOf, familyOf, readLorry, sorted, zoneFace } from './box';
 import {
   asCardGame,
@@ -18,20 +19,12 @@ import {
   type ZoneName,
 } from './view';
 
-interface Told extends Event {
-  [field: string]: unknown;
-}
-
 export function apply(view: View, events: readonly Event[]): View {
-  const after = structuredClone(asCardGame(view));
-  for (const event of events) EFFECTS[event.event]?.(after, event as Told, after.seats[event.seat ?? 0]!);
-  return after as unknown as View;
+  return applyEvents(asCardGame(view), EFFECTS, events);
 }
 
-type Effect = (view: CardGameView, event: Told, seat: CardGameSeat) => void;
+type Effect = EffectOn<CardGameView, CardGameSeat>;
 
-const number = (value: unknown) => value as number;
-const text = (value: unknown) => value as string;
 const stackNamed = (view: CardGameView, event: Told) => stackOf(view, event['stack'] as StackName);
 const dockNamed = (seat: CardGameSeat, event: Told) => seat.docks[number(event['dock']) - 1]!;
 

@@ -1,7 +1,9 @@
 // How far mining has come: steps done, still a duty, and left to one's liking.
+import type { Event, News } from '../../protocol/messages';
 import { readInnovation, readLorry, stepsOf } from './box';
 import { t } from './text';
 import type { ActionName, CardGameView } from './view';
+import { capital, cardInWords } from './words';
 
 export interface Steps {
   most: number;
@@ -43,4 +45,34 @@ export function lorryOf(view: CardGameView, move: string): string | undefined {
 export function stepsFor(view: CardGameView, move: string): number {
   const lorry = lorryOf(view, move);
   return lorry === undefined ? 0 : readLorry(lorry).lorries;
+}
+
+export interface Rung {
+  words: string;
+  steps: number;
+}
+
+const WAYS = {
+  lorry_loaded: 'yard.stepToDock',
+  lorry_stored: 'yard.stepToStorage',
+  lorry_fetched: 'yard.stepFromStorage',
+} as const;
+
+const begins = ({ event }: Event) => event === 'workers_placed' || event === 'innovation_played';
+
+function rungOf(each: Event): Rung[] {
+  const way = WAYS[each.event as keyof typeof WAYS];
+  if (!way) return [];
+  const lorry = each['lorry'] as string;
+  const n = (each['dock'] as number | undefined) ?? 0;
+  return [{ words: capital(t(way, { lorry: cardInWords(lorry), n })), steps: readLorry(lorry).lorries }];
+}
+
+/** The steps of mining among these events, in a few words each. */
+export const rungsOf = (events: readonly Event[]): Rung[] => events.flatMap(rungOf);
+
+/** What was moved since this mining began. */
+export function stepsDone(log: readonly News[]): Rung[] {
+  const events = log.flatMap((each): readonly Event[] => (each.kind === 'move' ? each.events : []));
+  return rungsOf(events.slice(events.findLastIndex(begins) + 1));
 }

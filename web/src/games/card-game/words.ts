@@ -13,7 +13,7 @@ import {
   readShare,
   stepsOf,
 } from './box';
-import { t, type Key } from './text';
+import { t, type Key, type Values } from './text';
 import {
   asCardGame,
   isStack,
@@ -68,15 +68,20 @@ function innovationInWords(card: string): string {
   return t(`names.${card as 'free-mining'}`, { least: least_steps ?? 0, most: most_steps ?? 0 });
 }
 
-function objectiveInWords(card: string): string {
+/** What stands at the places of a sentence about an objective. */
+export function objectiveValues(card: string): Values {
   const { points: worth, for_each, goal } = readObjective(card);
-  const { kind, engine, destination } = objectiveKind(card);
-  return t(`names.${kind}Objective`, {
+  const { engine, destination } = objectiveKind(card);
+  return {
     n: for_each ?? goal ?? 1,
     points: points(worth),
     type: engine ? numeral(engine) : '',
     destination: destination ? t(`names.${destination}`) : '',
-  });
+  };
+}
+
+function objectiveInWords(card: string): string {
+  return t(`names.${objectiveKind(card).kind}Objective`, objectiveValues(card));
 }
 
 /** Any card: "fox lorry (1 point)", "engine III", "furnaces order for 3 lorries (7 points)". */

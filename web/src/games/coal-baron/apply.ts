@@ -3,6 +3,7 @@
 //
 // Points and what is known of stacks are not followed; the server's view brings them a moment later.
 import type { Event, View } from '../../protocol/messages';
+import { applyEvents, number, text, type EffectOn, type Told } from '../../table/effects';
 import { box, readOrder, readTile } from './box';
 import {
   asCoalBaron,
@@ -14,21 +15,13 @@ import {
   type Colour,
 } from './view';
 
-interface Told extends Event {
-  [field: string]: unknown;
-}
-
 export function apply(view: View, events: readonly Event[]): View {
-  const after = structuredClone(asCoalBaron(view));
-  for (const event of events) EFFECTS[event.event]?.(after, event as Told, after.seats[event.seat ?? 0]!);
-  return after as unknown as View;
+  return applyEvents(asCoalBaron(view), EFFECTS, events);
 }
 
-type Effect = (view: CoalBaronView, event: Told, seat: CoalBaronSeat) => void;
+type Effect = EffectOn<CoalBaronView, CoalBaronSeat>;
 
 const colour = (value: unknown) => value as Colour;
-const number = (value: unknown) => value as number;
-const text = (value: unknown) => value as string;
 const levelOf = (seat: CoalBaronSeat, cube: Colour) => seat.levels[COLOURS.indexOf(cube)]!;
 
 function outstanding(seat: CoalBaronSeat, event: Told) {

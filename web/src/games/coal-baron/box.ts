@@ -8,11 +8,13 @@ interface Components {
   shifts: number;
   marks_per_point: number;
   cubes_per_point: number;
+  outstanding_penalty: number;
   imbalance_penalty: number;
+  tables: { players: number; draft_cards: number }[];
   colours: { colour: Colour; printed_side: Side }[];
   tiles: { tile: string; colour: Colour; carts: number; side: Side; price: number }[];
   orders: { order: string; vehicle: Vehicle; spots: string; points: number }[];
-  spaces: { space: string; marks?: number; steps?: number }[];
+  spaces: { space: string; area: string; marks?: number; steps?: number }[];
   fewest_players_for_second: number;
   elements: { element: Element; first: number; second: number; from_shift: number }[];
 }
@@ -59,6 +61,17 @@ export function readOrder(order: string): OrderFace {
 
 export function printedSide(colour: Colour): Side {
   return box.colours.find((each) => each.colour === colour)!.printed_side;
+}
+
+/** The spaces of one part of the yard, as they lie there. */
+export function spacesOf(area: string): string[] {
+  return box.spaces.filter((each) => each.area === area).map((each) => each.space);
+}
+
+/** How many orders lie out before the first shift, and how many of them each player takes; one is left over. */
+export function draftOf(players: number): { cards: number; each: number } {
+  const cards = box.tables.find((table) => table.players === players)!.draft_cards;
+  return { cards, each: Math.floor(cards / players) };
 }
 
 /** What a space for money pays, or how many work steps one for mining gives. */

@@ -1,7 +1,7 @@
 // Moves, events and questions of Coal Baron as sentences.
 import type { Event, View } from '../../protocol/messages';
 import type { Speaker } from '../../ui/speaker';
-import { box, readOrder, readTile } from './box';
+import { box, givenBy, readOrder, readTile } from './box';
 import { t, type Key } from './text';
 import {
   asCoalBaron,
@@ -67,9 +67,9 @@ export function spaceInWords(space: string): string {
   if (isVehicle(kind)) return t(`words.${kind}`);
   if (kind === 'bank') return t('words.bank');
   if (n === undefined) return t(kind === 'F' ? 'words.factoryStack' : 'words.officeStack');
-  return t(`words.${({ F: 'factory', M: 'mine', money: 'money', O: 'office' } as const)[kind as 'F']}`, {
-    n,
-  });
+  if (kind === 'M') return t('words.mine', { n: givenBy(space) });
+  if (kind === 'money') return t('words.money', { n: givenBy(space) });
+  return t(kind === 'F' ? 'words.factory' : 'words.office', { n });
 }
 
 // ---- the frame ---------------------------------------------------------------------------------------
@@ -177,13 +177,13 @@ const PLACE_VEHICLE: Record<Vehicle, Key> = {
 function errandInWords(name: string, view: CoalBaronView): string {
   const { kind, n } = readSpace(name);
   if (isVehicle(kind)) return t(PLACE_VEHICLE[kind]);
-  if (kind === 'bank') return t('words.placeBank');
+  if (kind === 'bank') return t('words.placeBank', { marks: t('box.marks', { n: givenBy(name) }) });
   const { tile, order } = spaceOf(view, name);
   switch (kind) {
     case 'M':
-      return t('words.placeMine', { n: n! });
+      return t('words.placeMine', { n: givenBy(name) });
     case 'money':
-      return t('words.placeMoney', { n: n! });
+      return t('words.placeMoney', { n: givenBy(name) });
     case 'F':
       if (n === undefined) return t('words.lookAtTiles', { n: looks(view.tile_stack) });
       return tile ? t('words.placeTile', { n, tile: tileInWords(tile) }) : t('words.placeFactory', { n });

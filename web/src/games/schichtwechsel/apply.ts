@@ -3,23 +3,16 @@
 // The beginning of a round, the final scoring and what is still pending are not followed; the server's view brings them
 // a moment later.
 import type { Event, View } from '../../protocol/messages';
+import { applyEvents, number, text, type EffectOn, type Told } from '../../table/effects';
 import { box, cardOf, cartOf, roundCard } from './box';
 import { asShift, laidOn, type Cube, type ShiftSeat, type ShiftView, type Track } from './view';
 
-interface Told extends Event {
-  [field: string]: unknown;
-}
-
 export function apply(view: View, events: readonly Event[]): View {
-  const after = structuredClone(asShift(view));
-  for (const event of events) EFFECTS[event.event]?.(after, event as Told, after.seats[event.seat ?? 0]!);
-  return after as unknown as View;
+  return applyEvents(asShift(view), EFFECTS, events);
 }
 
-type Happening = (view: ShiftView, event: Told, seat: ShiftSeat) => void;
+type Effect = EffectOn<ShiftView, ShiftSeat>;
 
-const number = (value: unknown) => value as number;
-const text = (value: unknown) => value as string;
 const inOrder = (list: string[], order: readonly string[]) =>
   list.sort((a, b) => order.indexOf(a) - order.indexOf(b));
 
@@ -62,9 +55,9 @@ function moveHeadframe({ headframes }: ShiftSeat, event: Told): void {
   headframes[space.startsWith('T') ? 'top' : 'left'] = space;
 }
 
-const setWater: Happening = (_, event, seat) => (seat.water = number(event['level']));
+const setWater: Effect = (_, event, seat) => (seat.water = number(event['level']));
 
-const EFFECTS: Record<string, Happening> = {
+const EFFECTS: Record<string, Effect> = {
   carts_closed: (view) => (view.carts_closed = true),
   marker_into_bag: (view) => (view.bag.marker = true),
   set_drawn(view, event) {
@@ -104,7 +97,7 @@ const EFFECTS: Record<string, Happening> = {
   coins_taken: (_, event, seat) => (seat.coins += number(event['n'])),
   coke_sold(_, event, seat) {
     seat.pairs = number(event['pair']);
-    seat.coke -= 2;
+    seat.coke -= box.coke_per_sale;
   },
   card_used: pay,
   spoil_exchanged(view, event, seat) {

@@ -95,9 +95,12 @@ interface Components {
   carts: CartFace[];
   small_wagons: number;
   large_wagons: number;
+  small_wagon_coal: number;
+  large_wagon_coal: number;
   tip_room: number;
   coke_wagons: number;
   coke_of_player: number;
+  coke_per_sale: number;
   sale_points: number[];
   first_sale_round: number;
   water: {
@@ -140,7 +143,7 @@ export function unpack(components: object): void {
   box = components as Components;
 }
 
-const PERSONAL = { sizes: [], many_times: false, copied: false, min_players: 1, max_players: 9 };
+const PERSONAL = { sizes: [], many_times: false, copied: false, min_players: 0, max_players: Infinity };
 
 export function cardOf(name: string): CardFace {
   if (name === 'personal') return { ...PERSONAL, ...box.personal };
@@ -166,15 +169,23 @@ export const exit = (): string => box.circles.at(-1)!.circle;
 export const holdsAll = (circle: string): boolean =>
   circle === exit() || (circle === entrance() && !box.starts_before_gate);
 
+/** With how many the game is played: a lot that is not open to all says its spaces for each of these numbers. */
+export function playerCounts(): number[] {
+  const fewest = Math.min(...box.tiles.map((each) => each.min_players));
+  return box.lots.find((each) => each.spaces)!.spaces!.map((_, i) => fewest + i);
+}
+
 /** How many buildings a lot takes with so many players; undefined for any number. */
 export function roomOf(lot: string, players: number): number | undefined {
-  const smallest = Math.min(...box.tiles.map((each) => each.min_players));
-  return box.lots.find((each) => each.lot === lot)!.spaces?.[players - smallest];
+  return box.lots.find((each) => each.lot === lot)!.spaces?.[playerCounts().indexOf(players)];
 }
 
 /** How much coal the wagons of one seat take in all. */
 export function wagonSizes(): number[] {
-  return [...Array<number>(box.small_wagons).fill(1), ...Array<number>(box.large_wagons).fill(2)];
+  return [
+    ...Array<number>(box.small_wagons).fill(box.small_wagon_coal),
+    ...Array<number>(box.large_wagons).fill(box.large_wagon_coal),
+  ];
 }
 
 /** What a bar space does for a seat: the last one gives the lower bonus of its tile. */

@@ -16,6 +16,9 @@ const NAMED: Record<string, (name: string) => string> = {
   cube: cubeInWords,
 };
 
+// What there is one of or several; `n` says it by itself.
+const COUNTED = ['points', 'tokens', 'coins'];
+
 /** Numbers stay numbers, things get their names. A reason that the page does not know is told in the adviser's words. */
 export function reasonInWords(reason: Event, words: string): string {
   if (!(reason.event in en)) return words;
@@ -24,5 +27,6 @@ export function reasonInWords(reason: Event, words: string): string {
     if (typeof value === 'number') values[field] = value;
     else if (typeof value === 'string') values[field] = NAMED[field]?.(value) ?? value;
   }
-  return t(`hints.${reason.event}` as Key, values);
+  const counted = COUNTED.find((field) => field in values);
+  return t(`hints.${reason.event}` as Key, counted ? { n: values[counted]!, ...values } : values);
 }

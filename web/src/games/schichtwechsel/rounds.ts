@@ -5,6 +5,8 @@ import { TRACKS, type ShiftView, type Track } from './view';
 
 export const cardOfRound = (view: ShiftView): RoundCard => roundCard(view.round_cards.at(-1)!);
 
+export const roundName = (view: ShiftView): string => t(`names.round-${cardOfRound(view).scores}`);
+
 export function roundPays(view: ShiftView): string {
   const { round } = view;
   const { scores } = cardOfRound(view);

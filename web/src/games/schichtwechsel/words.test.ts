@@ -47,5 +47,7 @@ it('tells reasons by the names of things, and unknown ones in their own words', 
   expect(reasonInWords({ event: 'disc-advanced', track: 'road', n: 2 }, '')).toBe(
     'advances 2 spaces on the road',
   );
+  expect(reasonInWords({ event: 'tokens-kept', tokens: 1 }, '')).toBe('keeps 1 token');
+  expect(reasonInWords({ event: 'tokens-kept', tokens: 2 }, '')).toBe('keeps 2 tokens');
   expect(reasonInWords({ event: 'sings' }, 'sings a song')).toBe('sings a song');
 });

@@ -283,7 +283,7 @@ const SHORT: Record<string, (told: Told) => string> = {
   coke_received: () => t('words.shortCoke', { n: 1 }),
   coke_planted: () => t('words.shortCoke', { n: 1 }),
   coke_made: () => t('words.shortCoke', { n: 1 }),
-  cart_moved: ({ cart }) => t('words.shortCart', { cart }),
+  cart_moved: ({ cube, n }) => t(cube === 'coal' ? 'words.shortCoal' : 'words.shortSpoil', { n }),
 };
 
 /** What events brought one seat, in few words: "road 5 · canal 2 · −1 tool". */

@@ -1,4 +1,4 @@
-// A cue that a list goes on where it is cut: its last lines fade, and the keyboard can reach it to scroll.
+// A cue that a list goes on where it is cut: its lines fade there, and the keyboard can reach it to scroll.
 import type { Attachment } from 'svelte/attachments';
 
 const LEAST = 4; // px; less is a rounding
@@ -7,6 +7,7 @@ export function more(): Attachment<HTMLElement> {
   return (element) => {
     const look = () => {
       const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = element;
+      element.toggleAttribute('data-more-above', scrollTop > LEAST);
       element.toggleAttribute('data-more-below', scrollHeight - clientHeight - scrollTop > LEAST);
       element.toggleAttribute('data-more-right', scrollWidth - clientWidth - scrollLeft > LEAST);
       const scrolls = scrollHeight - clientHeight > LEAST || scrollWidth - clientWidth > LEAST;

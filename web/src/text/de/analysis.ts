@@ -29,6 +29,7 @@ export default {
   now: 'Gewinnchance: {chance} %.',
   better: 'Besser',
   same: 'Der Berater hätte genauso gespielt.',
+  asGood: 'So gut wie das, was dem Berater am besten gefiel: {move}.',
   close: 'Dem Berater gefiel etwas anderes ein wenig besser. Für einen Fehler ist der Unterschied zu klein.',
   only: 'Etwas anderes war nicht möglich.',
   because: 'Warum',

@@ -29,6 +29,7 @@ export default {
   now: 'Chance of winning: {chance}%.',
   better: 'Better',
   same: 'The adviser would have played the same.',
+  asGood: 'As good as what the adviser liked best: {move}.',
   close: 'The adviser liked another move a little better. The difference is too small to call it a slip.',
   only: 'There was no other move.',
   because: 'Why',

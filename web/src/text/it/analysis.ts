@@ -29,6 +29,7 @@ export default {
   now: 'Probabilità di vittoria: {chance}%.',
   better: 'Meglio',
   same: 'Il consigliere avrebbe giocato lo stesso.',
+  asGood: 'Buona quanto la mossa che il consigliere preferiva: {move}.',
   close:
     'Al consigliere piaceva un po’ di più un’altra mossa. La differenza è troppo piccola per dirla una svista.',
   only: 'Non c’era altra mossa.',

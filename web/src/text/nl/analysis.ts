@@ -29,6 +29,7 @@ export default {
   now: 'Winstkans: {chance}%.',
   better: 'Beter',
   same: 'De adviseur had hetzelfde gespeeld.',
+  asGood: 'Even goed als wat de adviseur het beste vond: {move}.',
   close: 'De adviseur vond iets anders net iets beter. Het verschil is te klein voor een misser.',
   only: 'Iets anders kon niet.',
   because: 'Waarom',

@@ -7,14 +7,13 @@ import {
   objectiveKind,
   readInnovation,
   readLorry,
-  readObjective,
   readOrder,
   readShare,
 } from '../box';
 import Card from '../cards/Card.svelte';
 import { t } from '../text';
 import { sum, type CardGameSeat, type CardGameView, type Engine, type Family } from '../view';
-import { cardInWords, missingFor, numeral } from '../words';
+import { cardInWords, missingFor, objectiveValues } from '../words';
 import { objectiveWorth } from '../worth';
 import {
   docksFor,
@@ -98,14 +97,7 @@ function innovationGives(card: string): string {
 }
 
 function objectiveGives(card: string): string {
-  const { points: worth, for_each, goal } = readObjective(card);
-  const { kind, engine, destination } = objectiveKind(card);
-  return t(`explained.${kind}Gives`, {
-    n: for_each ?? goal ?? 1,
-    points: points(worth),
-    type: engine ? numeral(engine) : '',
-    destination: destination ? t(`names.${destination}`) : '',
-  });
+  return t(`explained.${objectiveKind(card).kind}Gives`, objectiveValues(card));
 }
 
 // ---- what it would do now --------------------------------------------------------------------------------

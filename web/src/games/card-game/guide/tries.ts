@@ -2,7 +2,7 @@
 import { readLorry, readOrder, readShare, stepsOf } from '../box';
 import { docksOf, waitingFor } from '../explain/facts';
 import { payments } from '../payments';
-import { stackOf, type ActionName, type StackName } from '../view';
+import { stackOf, type ActionName, type CardGameView, type StackName } from '../view';
 import { largest, open, priceOf, reach, type Now } from './moment';
 
 export type Try = (now: Now) => readonly string[];
@@ -77,6 +77,9 @@ function bestOrder(now: Now, orders: readonly string[], most: number): string | 
   return [...orders].sort((a, b) => worth(b) - worth(a))[0];
 }
 
+/** The free choice may have been made at any stack. */
+export const looksAtOrders = ({ looked_at }: CardGameView) => looked_at?.stack === 'order';
+
 export const tryOrder: Try = (now) => {
   const { phase, looked_at } = now.view;
   switch (phase) {
@@ -91,11 +94,12 @@ export const tryOrder: Try = (now) => {
     case 'stack':
       return now.moves.filter((move) => move === 'stack order');
     case 'keep': {
+      if (!looksAtOrders(now.view)) return [];
       const best = bestOrder(now, looked_at?.cards ?? [], reach(now.me));
       return now.moves.filter((move) => move === `keep ${best}`);
     }
     case 'return':
-      return starting(now, 'return');
+      return looksAtOrders(now.view) ? starting(now, 'return') : [];
     default:
       return [];
   }

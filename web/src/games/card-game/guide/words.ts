@@ -8,20 +8,23 @@ import { isStack, stackOf, sum, type ActionName, type ZoneName } from '../view';
 import { cardInWords } from '../words';
 import { largest, priceOf, reach, type Now } from './moment';
 import type { Words } from './text';
-import { tryMining, tryOrder } from './tries';
+import { looksAtOrders, tryMining, tryOrder } from './tries';
 
 export function withinOrder(now: Now): Words | undefined {
   const { phase } = now.view;
   if (phase === 'stack') return 'orderStack';
-  if (phase === 'keep') return 'orderKeep';
-  if (phase === 'return') return 'orderReturn';
+  if (phase === 'keep' && looksAtOrders(now.view)) return 'orderKeep';
+  if (phase === 'return' && looksAtOrders(now.view)) return 'orderReturn';
   return tryOrder(now)[0] === 'place order' ? 'orderTop' : undefined;
 }
 
 export function withinMining(now: Now): Words | undefined {
   if (now.view.phase !== 'mine') return undefined;
   const [next] = tryMining(now);
-  return next === 'store' ? 'mineStore' : next === 'stop' ? 'mineStop' : 'mineLoad';
+  if (next === 'store') return 'mineStore';
+  if (next === 'stop') return 'mineStop';
+  // What had to go into the storage went there unasked.
+  return now.me.storage.length > 0 ? 'mineStored' : 'mineLoad';
 }
 
 export function withinDelivery(now: Now): Words | undefined {
@@ -64,6 +67,8 @@ export function values(now: Now, move: string | undefined): Values {
   const order = move?.startsWith('deliver ') ? move.split(' ')[2]! : undefined;
   return {
     shifts: view.shifts,
+    docks: box.docks.length,
+    crests: box.docks[0]!.crests.length,
     price: zone ? priceOf(now, zone) : '',
     a,
     b,

@@ -58,7 +58,10 @@ function aboutOwnOrder(order: string, { mine }: About): Explanation | undefined 
     name: capital(orderInWords(order)),
     kind: t('explained.ownOrder'),
     picture: portrait({ order: own }),
-    gives: t('explained.ownOrderGives', { points: t('common.points', { n: points }) }),
+    gives: t('explained.ownOrderGives', {
+      n: box.outstanding_penalty,
+      points: t('common.points', { n: points }),
+    }),
     now: own.complete
       ? t('explained.ownOrderReady', { space: t(`words.${vehicle}`) })
       : t('explained.ownOrderNow', { n: open.length, have: covered(mine, open) }),

@@ -1,6 +1,6 @@
 // The yard: what a space costs now, what it brings, and what it would mean in this position.
 import type { Explanation } from '../../../table/explain/explain.svelte';
-import { givenBy, readOrder, readTile } from '../box';
+import { box, givenBy, readOrder, readTile } from '../box';
 import { listed } from '../standing/say';
 import { t } from '../text';
 import { COAL_LETTERS, COLOURS, isVehicle, looks, spaceOf, type Colour, type Vehicle } from '../view';
@@ -61,7 +61,10 @@ export function aboutOrder(order: string, { mine }: About): Explanation {
   return {
     name: capital(orderInWords(order)),
     picture: portrait({ order: { order } }),
-    gives: t('explained.orderGives', { points: t('common.points', { n: readOrder(order).points }) }),
+    gives: t('explained.orderGives', {
+      n: box.outstanding_penalty,
+      points: t('common.points', { n: readOrder(order).points }),
+    }),
     now: t('explained.orderNow', { n: spots.length, have: covered(mine, spots) }),
     section: 'a-new-order',
   };

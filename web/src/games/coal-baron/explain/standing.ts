@@ -35,7 +35,11 @@ const SCORES: Record<Source, { says: Key; rate?: () => number; picture: string }
   majorities: { says: 'explained.scoreMajorities', picture: 'i-clock' },
   money: { says: 'explained.scoreMoney', rate: () => box.marks_per_point, picture: 'coin' },
   cubes: { says: 'explained.scoreCubes', rate: () => box.cubes_per_point, picture: 'c-G' },
-  outstanding: { says: 'explained.scoreOutstanding', picture: 'v-barrow' },
+  outstanding: {
+    says: 'explained.scoreOutstanding',
+    rate: () => box.outstanding_penalty,
+    picture: 'v-barrow',
+  },
   balance: { says: 'explained.scoreBalance', rate: () => box.imbalance_penalty, picture: 'lamp' },
 };
 

@@ -92,6 +92,7 @@ export function stepValues(moment: Moment): Values {
     level,
     coal: colour ? coalInWords(colour) : '',
     places: box.cage_places,
+    n: box.substitution_steps,
     stop: t('words.stop'),
   };
 }

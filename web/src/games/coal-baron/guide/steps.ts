@@ -107,7 +107,12 @@ export const steps: Step[] = [
     values: ({ view }) => ({ n: asCoalBaron(view).draft.length }),
     tab: 'yard',
   },
-  { id: 'pit', shows: () => COLOURS.map((_, i) => `level ${i + 1}`), tab: 'pit' },
+  {
+    id: 'pit',
+    values: () => ({ n: box.colours.length }),
+    shows: () => COLOURS.map((_, i) => `level ${i + 1}`),
+    tab: 'pit',
+  },
   lesson({
     id: 'tile',
     suggest: tile,
@@ -169,7 +174,10 @@ export const steps: Step[] = [
     suggest: order,
     fits: (moment) => inFirstShift(moment) && fits(order)(moment),
     done: placedAt(/^O/),
-    values: () => ({ n: box.drawn_cards }),
+    values: () => ({
+      n: box.drawn_cards,
+      points: t('common.points', { n: box.outstanding_penalty }),
+    }),
   }),
   {
     id: 'clock',

@@ -1,7 +1,7 @@
 // What a row of mining moves would bring. The server's planner gives moves; their effects follow from the notation.
 import type { Advice, Event, View } from '../../../protocol/messages';
 import { apply } from '../apply';
-import { readOrder } from '../box';
+import { box, readOrder } from '../box';
 import { asCoalBaron, type Vehicle } from '../view';
 import { readFill } from './fills';
 
@@ -19,9 +19,10 @@ export interface Plan {
 
 const STEP = /^(cage|load|store|fill) /;
 
-/** Putting two cubes on one spot takes two steps, everything else one. */
+/** Putting two cubes on one spot takes more steps than everything else. */
 export function stepsOf(move: string): number {
-  return readFill(move)?.cubes.length ?? (STEP.test(move) ? 1 : 0);
+  if (!STEP.test(move)) return 0;
+  return (readFill(move)?.cubes.length ?? 1) > 1 ? box.substitution_steps : 1;
 }
 
 /** The planner's ideas as far as they are mining, the best first, no two that bring the same. */

@@ -5,6 +5,7 @@ import { barEffects, box, cartOf, wagonSizes } from '../box';
 import { effectsInWords } from '../effects';
 import { figure } from '../pieces/draw';
 import { t, type Key } from '../text';
+import { tokenWagon } from '../mine/load';
 import { cubeInWords, exchangeInWords } from '../words';
 import { capital, nameOf, nowPossible, printed, seatOf, sentences, type About, type Explain } from './about';
 
@@ -70,7 +71,7 @@ const coal: Explain = (about) => {
     name: t('colliery.coalWagons'),
     kind: printed(about, t('about.mineKind')),
     picture: 'coal',
-    gives: t('about.wagonsGives', { n: sum(sizes.slice(0, -1)) }),
+    gives: t('about.wagonsGives', { n: sum(sizes.slice(0, tokenWagon())) }),
     now: t('about.wagonsNow', { n: seatOf(about, about.which).coal, most: sum(sizes) }),
     section: 'your-mine',
   };

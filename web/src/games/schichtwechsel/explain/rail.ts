@@ -2,7 +2,7 @@
 import { box, cartOf, tileOf } from '../box';
 import { effectsInWords } from '../effects';
 import { figure } from '../pieces/draw';
-import { cardOfRound, roundChanges, roundGain, roundPays } from '../rounds';
+import { cardOfRound, roundChanges, roundGain, roundName, roundPays } from '../rounds';
 import { stepOf, STEPS } from '../steps';
 import { t, type Key } from '../text';
 import en from '../text/en/explain';
@@ -18,10 +18,10 @@ const everybody = (about: About, figureOf: (seat: number) => string): string =>
 const round: Explain = (about) => {
   const { view } = about;
   const card = cardOfRound(view);
-  const kind = t('about.roundKind', { n: view.round, of: box.rounds });
+  const kind = `${t('colliery.roundCard')} · ${t('about.roundKind', { n: view.round, of: box.rounds })}`;
   const changes = roundChanges(view);
   return {
-    name: t('colliery.roundCard'),
+    name: roundName(view),
     kind: changes ? printed(about, kind) : kind,
     picture: TRACKS.includes(card.scores as Track) ? card.scores : 'vp',
     gives: sentences(roundPays(view), changes),
@@ -65,7 +65,7 @@ const step: Explain = ({ which, view }) => {
     name: t(STEPS[n - 1]!.name),
     kind: t('about.stepKind', { n: STEPS[n - 1]!.roman }),
     picture: STEPS[n - 1]!.icon,
-    gives: t(`about.step-${n}` as Key, { n: box.first_sale_round }),
+    gives: t(`about.step-${n}` as Key, { n: box.first_sale_round, coke: box.coke_per_sale }),
     now: t(n === now ? 'about.stepNow' : n < now ? 'about.stepDone' : 'about.stepLater'),
     section: 'preparation',
   };

@@ -12,6 +12,9 @@ export function coalOnWagons(coal: number): { size: number; coal: number }[] {
   });
 }
 
+/** Which wagon shows a white token: the last of the large ones, which is loaded last. */
+export const tokenWagon = (): number => wagonSizes().length - 1;
+
 export function cubesOf({ coal, spoil }: Pick<CartLoad, 'coal' | 'spoil'>): string[] {
   return [...Array<string>(coal).fill('coal'), ...Array<string>(spoil).fill('spoil')];
 }

@@ -1,7 +1,7 @@
 // The board is drawn from the box: another box makes another board.
 import '../../../testing/browser';
 import { expect, it } from 'vitest';
-import { box, roomOf, unpack, wagonSizes } from '../box';
+import { box, playerCounts, roomOf, unpack, wagonSizes } from '../box';
 import { effectsInWords } from '../effects';
 import { coalOnWagons } from '../mine/load';
 import { signOf } from '../pieces/draw';
@@ -37,6 +37,8 @@ it('follows a box with other numbers', () => {
   expect(wagonSizes()).toEqual([1, 2, 2, 2]);
   expect(coalOnWagons(4).map(({ coal }) => coal)).toEqual([1, 2, 1, 0]);
   expect(columnsOf(names())).toHaveLength(2);
+  unpack({ ...before, small_wagon_coal: 2, large_wagon_coal: 5 });
+  expect(wagonSizes()).toEqual([2, 2, 5, 5]);
   unpack(before);
 });
 
@@ -46,5 +48,6 @@ it('prints the cheapest payment as a price', () => {
 
 it('has room on a lot for each number of players', () => {
   for (const { lot, spaces } of box.lots)
-    if (spaces) expect([2, 3, 4].map((players) => roomOf(lot, players))).toEqual(spaces);
+    if (spaces) expect(playerCounts().map((players) => roomOf(lot, players))).toEqual(spaces);
+  expect(playerCounts()).toEqual([2, 3, 4]);
 });

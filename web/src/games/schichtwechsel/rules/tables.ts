@@ -1,12 +1,9 @@
 // The tables of docs/games/schichtwechsel/rules.md that follow from what is printed in the box. Much of it is reconstructed:
 // the page shows that of the table it is read at, and a test holds the texts to that of the usual box.
 import type { Cells } from '../../../table/rules/booklet';
-import { box, roomOf, type CardFace, type Circle, type Effect, type TrackFace } from '../box';
+import { box, playerCounts, roomOf, type CardFace, type Circle, type Effect, type TrackFace } from '../box';
 import { effectInWords } from '../effects';
 import { t } from '../text';
-
-const PLAYERS = [2, 3, 4] as const;
-const MOST = PLAYERS.at(-1)!;
 
 const effects = (list: readonly Effect[]) => list.map(effectInWords).join('; ');
 const range = (least: number, most: number) => (least === most ? String(least) : `${least}–${most}`);
@@ -49,13 +46,13 @@ function cardRow(face: CardFace): Cells[number] {
 }
 
 const count = (list: readonly { min_players: number; max_players?: number }[]) =>
-  PLAYERS.map((n) =>
+  playerCounts().map((n) =>
     String(list.filter((each) => each.min_players <= n && n <= (each.max_players ?? n)).length),
   );
 
 // The two lots for points share a row, and where any number fits there is none to tell.
 const LOTS = ['miner', 'spoil', 'four-a', 'sale', 'tools', undefined] as const;
-const rooms = (lot: string) => PLAYERS.map((n) => String(roomOf(lot, n)));
+const rooms = (lot: string) => playerCounts().map((n) => String(roomOf(lot, n)));
 const lotRow = (lot: string): Cells[number] => [
   undefined,
   undefined,
@@ -68,7 +65,12 @@ export const tables = {
   lots: () => LOTS.map((lot) => (lot ? lotRow(lot) : [])),
   'action-cards': () => box.cards.map(cardRow),
   'selection-tiles': () =>
-    box.tiles.map(({ min_players: least }) => [undefined, undefined, undefined, range(least, MOST)]),
+    box.tiles.map(({ min_players: least }) => [
+      undefined,
+      undefined,
+      undefined,
+      range(least, playerCounts().at(-1)!),
+    ]),
   differences: () => [
     [],
     [undefined, ...count(box.cards)],

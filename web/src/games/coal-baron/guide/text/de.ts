@@ -16,7 +16,7 @@ export default {
   },
   pit: {
     title: 'Dein Bergwerk',
-    say: 'Unter Tage liegen vier Etagen: oben gelbe Kohle, ganz unten schwarze, je tiefer, desto teurer. Auf jeder steht eine Lore mit einem Würfel Kohle. Der Förderkorb im Schacht bringt Würfel hinauf zu deinen Aufträgen.',
+    say: 'Unter Tage liegen {n} Etagen: oben gelbe Kohle, ganz unten schwarze, je tiefer, desto teurer. Auf jeder steht eine Lore mit einem Würfel Kohle. Der Förderkorb im Schacht bringt Würfel hinauf zu deinen Aufträgen.',
     do: 'Sieh dir dein Bergwerk an, dann weiter.',
     why: 'Du wirst Loren anbauen, auf der hellen oder auf der dunklen Seite des Schachts. Halte beide Seiten gleich: Ein Übergewicht kostet am Ende Punkte.',
   },
@@ -60,7 +60,7 @@ export default {
     title: 'Belade einen Auftrag',
     say: 'Ein Schritt legt einen Würfel auf ein Feld seiner Farbe. Sind alle Felder belegt, ist der Auftrag fertig.',
     do: 'Tippe auf das beleuchtete Feld deines Auftrags.',
-    why: 'Fehlt dir eine Farbe, dürfen zwei beliebige Würfel zusammen ein Feld belegen. Das kostet zwei Schritte.',
+    why: 'Fehlt dir eine Farbe, dürfen zwei beliebige Würfel zusammen ein Feld belegen. Das kostet {n} Schritte.',
   },
   stop: {
     title: 'Hör auf zu fördern',
@@ -82,7 +82,7 @@ export default {
   },
   order: {
     title: 'Nimm einen neuen Auftrag',
-    say: 'Neue Aufträge warten oben links. Der beleuchtete passt zu deiner Kohle. Nimm nur, was du füllen kannst: Was am Ende liegen bleibt, kostet einen Punkt.',
+    say: 'Neue Aufträge warten oben links. Der beleuchtete passt zu deiner Kohle. Nimm nur, was du füllen kannst: Was am Ende liegen bleibt, kostet {points}.',
     do: 'Tippe bei den neuen Aufträgen auf den beleuchteten.',
     why: 'Passt dir keiner, sieh den Stapel an: Du siehst {n} Karten und darfst eine behalten.',
   },

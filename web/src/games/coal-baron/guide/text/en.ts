@@ -15,7 +15,7 @@ export default {
   },
   pit: {
     title: 'Your pit',
-    say: 'Below the ground lie four levels: yellow coal on top, black at the bottom, the deeper the dearer. Each has a cart with one cube of coal. The cage in the shaft brings cubes up to your orders.',
+    say: 'Below the ground lie {n} levels: yellow coal on top, black at the bottom, the deeper the dearer. Each has a cart with one cube of coal. The cage in the shaft brings cubes up to your orders.',
     do: 'Look at your pit, then go on.',
     why: 'You will add more carts, on the light side or on the dark side of the shaft. Keep both sides even: a surplus on one side costs points at the end.',
   },
@@ -59,7 +59,7 @@ export default {
     title: 'Load an order',
     say: 'One step puts one cube on a spot of its colour. When all spots are filled, the order is complete.',
     do: 'Touch the lit spot on your order.',
-    why: 'If you lack a colour, any two cubes may fill a spot together. That takes two steps.',
+    why: 'If you lack a colour, any two cubes may fill a spot together. That takes {n} steps.',
   },
   stop: {
     title: 'Stop mining',
@@ -81,7 +81,7 @@ export default {
   },
   order: {
     title: 'Take a new order',
-    say: 'New orders wait in the order office. The lit one suits the coal you have. Take only what you can fill: an order left over at the end costs a point.',
+    say: 'New orders wait in the order office. The lit one suits the coal you have. Take only what you can fill: an order left over at the end costs {points}.',
     do: 'Touch the lit order in the order office.',
     why: 'If none of them suits you, look through the stack: you see {n} cards and may keep one.',
   },

@@ -16,7 +16,7 @@ export default {
   },
   pit: {
     title: 'La tua miniera',
-    say: 'Sottoterra ci sono quattro livelli: in alto il carbone giallo, in fondo il nero, più giù si va e più costa. Su ognuno c’è un vagoncino con un cubetto di carbone. La gabbia nel pozzo porta i cubetti su, ai tuoi ordini.',
+    say: 'Sottoterra ci sono {n} livelli: in alto il carbone giallo, in fondo il nero, più giù si va e più costa. Su ognuno c’è un vagoncino con un cubetto di carbone. La gabbia nel pozzo porta i cubetti su, ai tuoi ordini.',
     do: 'Guarda la tua miniera, poi vai avanti.',
     why: 'Aggiungerai vagoncini, sul lato chiaro o sul lato scuro del pozzo. Tieni pari i due lati: se uno è più lungo, alla fine perdi punti.',
   },
@@ -60,7 +60,7 @@ export default {
     title: 'Carica un ordine',
     say: 'Un’azione mette un cubetto su una casella del suo colore. Quando tutte le caselle sono piene, l’ordine è completo.',
     do: 'Tocca la casella illuminata del tuo ordine.',
-    why: 'Se ti manca un colore, due cubetti qualsiasi possono riempire insieme una casella. Costa due azioni.',
+    why: 'Se ti manca un colore, due cubetti qualsiasi possono riempire insieme una casella. Costa {n} azioni.',
   },
   stop: {
     title: 'Smetti di estrarre',
@@ -82,7 +82,7 @@ export default {
   },
   order: {
     title: 'Prendi un nuovo ordine',
-    say: 'In alto a sinistra aspettano nuovi ordini. Quello illuminato è adatto al tuo carbone. Prendi solo ciò che puoi riempire: quello che avanza alla fine costa un punto.',
+    say: 'In alto a sinistra aspettano nuovi ordini. Quello illuminato è adatto al tuo carbone. Prendi solo ciò che puoi riempire: quello che avanza alla fine costa {points}.',
     do: 'Tocca l’ordine illuminato.',
     why: 'Se nessuno ti va bene, guarda nella pila: vedi {n} carte e puoi tenerne una.',
   },

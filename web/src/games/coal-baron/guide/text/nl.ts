@@ -16,7 +16,7 @@ export default {
   },
   pit: {
     title: 'Je put',
-    say: 'Onder de grond liggen vier niveaus: bovenaan gele kolen, onderaan zwarte, hoe dieper, hoe duurder. Op elk staat een mijnkar met één blokje kolen. De kooi in de schacht brengt blokjes naar je bestellingen.',
+    say: 'Onder de grond liggen {n} niveaus: bovenaan gele kolen, onderaan zwarte, hoe dieper, hoe duurder. Op elk staat een mijnkar met één blokje kolen. De kooi in de schacht brengt blokjes naar je bestellingen.',
     do: 'Bekijk je put en ga verder.',
     why: 'Je zult mijnkarren bijbouwen, aan de lichte of aan de donkere kant van de schacht. Houd beide kanten gelijk: te veel aan één kant kost aan het einde punten.',
   },
@@ -60,7 +60,7 @@ export default {
     title: 'Laad een bestelling',
     say: 'Eén stap legt één blokje op een vakje van zijn kleur. Zijn alle vakjes gevuld, dan is de bestelling klaar.',
     do: 'Raak het verlichte vakje op je bestelling aan.',
-    why: 'Mis je een kleur, dan mogen twee willekeurige blokjes samen een vakje vullen. Dat kost twee stappen.',
+    why: 'Mis je een kleur, dan mogen twee willekeurige blokjes samen een vakje vullen. Dat kost {n} stappen.',
   },
   stop: {
     title: 'Stop met ontginnen',
@@ -82,7 +82,7 @@ export default {
   },
   order: {
     title: 'Neem een nieuwe bestelling',
-    say: 'Linksboven wachten nieuwe bestellingen. De verlichte past bij je kolen. Neem alleen wat je kunt vullen: wat aan het einde blijft liggen, kost een punt.',
+    say: 'Linksboven wachten nieuwe bestellingen. De verlichte past bij je kolen. Neem alleen wat je kunt vullen: wat aan het einde blijft liggen, kost {points}.',
     do: 'Raak de verlichte bestelling aan.',
     why: 'Past er geen, bekijk dan de stapel: je ziet {n} kaarten en mag er een houden.',
   },

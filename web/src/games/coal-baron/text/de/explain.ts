@@ -36,8 +36,11 @@ export default {
   deliverNow: { one: '{n} Auftrag ist fertig: {points}.', other: '{n} Aufträge sind fertig: {points}.' },
   moneyGives: 'Du bekommst sofort {marks}.',
   bankGives: '{marks} für einen Arbeiter. Hier wird nie jemand verdrängt.',
-  orderGives:
-    'Du nimmst diesen Auftrag. Ausgeliefert bringt er {points}; bleibt er am Ende liegen, kostet er einen Punkt.',
+  orderGives: {
+    one: 'Du nimmst diesen Auftrag. Ausgeliefert bringt er {points}; bleibt er am Ende liegen, kostet er einen Punkt.',
+    other:
+      'Du nimmst diesen Auftrag. Ausgeliefert bringt er {points}; bleibt er am Ende liegen, kostet er {n} Punkte.',
+  },
   orderNow: 'Felder, für die du die Kohle hast: {have} von {n}.',
   drawOrders: 'Stapel ansehen',
   drawOrdersGives: {
@@ -92,8 +95,11 @@ export default {
     'Damit bezahlst du Plättchen. Am Ende sind je {n} ein Punkt, und der Rest entscheidet bei Gleichstand.',
   marksNow: 'Du hast {marks}.',
   ownOrder: 'einer deiner Aufträge',
-  ownOrderGives:
-    'Ein Feld nimmt einen Würfel seiner Farbe oder zwei beliebige. Fertig ausgeliefert bringt er {points}; bleibt er am Ende liegen, kostet er einen Punkt.',
+  ownOrderGives: {
+    one: 'Ein Feld nimmt einen Würfel seiner Farbe oder zwei beliebige. Fertig ausgeliefert bringt er {points}; bleibt er am Ende liegen, kostet er einen Punkt.',
+    other:
+      'Ein Feld nimmt einen Würfel seiner Farbe oder zwei beliebige. Fertig ausgeliefert bringt er {points}; bleibt er am Ende liegen, kostet er {n} Punkte.',
+  },
   ownOrderNow: 'Freie Felder: {n}. Kohle hast du für {have} davon.',
   ownOrderReady: 'Fertig. Er wartet auf deine Arbeiter: {space}.',
   deliveredGives:
@@ -145,6 +151,9 @@ export default {
   scoreMajorities: 'Die Uhr nach einer Schicht: Jede ihrer Stunden bekam, wer am meisten davon hatte.',
   scoreMoney: 'Je {n} übrige Mark sind ein Punkt.',
   scoreCubes: 'Je {n} übrige Würfel in Loren, Förderkorb, Kohlelager und auf Aufträgen sind ein Punkt.',
-  scoreOutstanding: 'Jeder Auftrag, der nicht ausgeliefert wurde, kostet einen Punkt, ob fertig oder nicht.',
+  scoreOutstanding: {
+    one: 'Jeder Auftrag, der nicht ausgeliefert wurde, kostet einen Punkt, ob fertig oder nicht.',
+    other: 'Jeder Auftrag, der nicht ausgeliefert wurde, kostet {n} Punkte, ob fertig oder nicht.',
+  },
   scoreBalance: 'Jedes Plättchen, das eine Seite des Bergwerks mehr hat als die andere, kostet {n} Punkte.',
 };

@@ -91,7 +91,7 @@ export default {
   placeOrder: 'Neuer Auftrag {n}: der {order}',
   placeOffice: 'Neuer Auftrag {n}',
   lookAtOrders: { one: 'Neue Aufträge: den letzten ansehen', other: 'Neue Aufträge: {n} ansehen' },
-  placeBank: 'Bank: ein Arbeiter, 1 Mark',
+  placeBank: 'Bank: ein Arbeiter, {marks}',
   andOusts: '{move}; verdrängt {name}',
   andOustsOwn: '{move}; verdrängt eigene Arbeiter',
 

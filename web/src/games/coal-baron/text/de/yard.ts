@@ -44,7 +44,7 @@ export default {
   },
 
   draft: 'Erste Aufträge',
-  draftYou: 'Nimm einen Auftrag, deinen {n}. von 3.',
+  draftYou: 'Nimm einen Auftrag, deinen {n}. von {of}.',
   draftOther: '{name} nimmt einen Auftrag.',
 
   askBuy: 'Kaufe eins dieser Plättchen oder keins.',

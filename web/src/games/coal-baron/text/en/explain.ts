@@ -38,7 +38,10 @@ export default {
   deliverNow: { one: '{n} order is complete: {points}.', other: '{n} orders are complete: {points}.' },
   moneyGives: 'You take {marks} at once.',
   bankGives: '{marks} for one worker. Nobody is ever ousted here.',
-  orderGives: 'You take this order. Delivered, it brings {points}; left over at the end, it costs a point.',
+  orderGives: {
+    one: 'You take this order. Delivered, it brings {points}; left over at the end, it costs a point.',
+    other: 'You take this order. Delivered, it brings {points}; left over at the end, it costs {n} points.',
+  },
   orderNow: 'Spots you have the coal for: {have} of {n}.',
   drawOrders: 'Look through the stack',
   drawOrdersGives: {
@@ -95,8 +98,11 @@ export default {
   marksGives: 'Tiles are paid with them. At the end every {n} are a point, and the rest breaks ties.',
   marksNow: 'You have {marks}.',
   ownOrder: 'one of your orders',
-  ownOrderGives:
-    'A spot takes a cube of its colour, or any two. Complete and delivered it brings {points}; left over at the end it costs a point.',
+  ownOrderGives: {
+    one: 'A spot takes a cube of its colour, or any two. Complete and delivered it brings {points}; left over at the end it costs a point.',
+    other:
+      'A spot takes a cube of its colour, or any two. Complete and delivered it brings {points}; left over at the end it costs {n} points.',
+  },
   ownOrderNow: 'Open spots: {n}. You have the coal for {have} of them.',
   ownOrderReady: 'Complete. It waits for your workers: {space}.',
   deliveredGives:
@@ -149,6 +155,9 @@ export default {
   scoreMajorities: 'The clock after a shift: each of its hours was scored by whoever had the most.',
   scoreMoney: 'Every {n} Marks left are a point.',
   scoreCubes: 'Every {n} cubes left in carts, cage, storage and on orders are a point.',
-  scoreOutstanding: 'Each order that was not delivered costs a point, complete or not.',
+  scoreOutstanding: {
+    one: 'Each order that was not delivered costs a point, complete or not.',
+    other: 'Each order that was not delivered costs {n} points, complete or not.',
+  },
   scoreBalance: 'Each tile that one side of the pit has more than the other costs {n} points.',
 };

@@ -81,7 +81,7 @@ export default {
   placeOrder: 'Order office {n}: the {order}',
   placeOffice: 'Order office {n}',
   lookAtOrders: { one: 'Order office: look at the last order', other: 'Order office: look at {n} orders' },
-  placeBank: 'Bank: one worker, 1 Mark',
+  placeBank: 'Bank: one worker, {marks}',
   andOusts: '{move}; ousts {name}',
   andOustsOwn: '{move}; ousts own workers',
 

@@ -41,7 +41,7 @@ export default {
   whyWorkers: { one: 'Needs {n} worker; you have none.', other: 'Needs {n} workers; you have too few.' },
 
   draft: 'First orders',
-  draftYou: 'Take an order, your number {n} of 3.',
+  draftYou: 'Take an order, your number {n} of {of}.',
   draftOther: '{name} takes an order.',
 
   askBuy: 'Buy one of these tiles, or none.',

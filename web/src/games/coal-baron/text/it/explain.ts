@@ -36,7 +36,10 @@ export default {
   deliverNow: { one: '{n} ordine è completo: {points}.', other: '{n} ordini sono completi: {points}.' },
   moneyGives: 'Prendi subito {marks}.',
   bankGives: '{marks} per un operaio. Da qui nessuno viene mai scacciato.',
-  orderGives: 'Prendi questo ordine. Consegnato dà {points}; se alla fine avanza, costa un punto.',
+  orderGives: {
+    one: 'Prendi questo ordine. Consegnato dà {points}; se alla fine avanza, costa un punto.',
+    other: 'Prendi questo ordine. Consegnato dà {points}; se alla fine avanza, costa {n} punti.',
+  },
   orderNow: 'Caselle per cui hai il carbone: {have} su {n}.',
   drawOrders: 'Guarda nella pila',
   drawOrdersGives: {
@@ -90,8 +93,11 @@ export default {
   marksGives: 'Servono a pagare le tessere. Alla fine ogni {n} sono un punto, e il resto decide le parità.',
   marksNow: 'Hai {marks}.',
   ownOrder: 'uno dei tuoi ordini',
-  ownOrderGives:
-    'Una casella prende un cubetto del suo colore, o due qualsiasi. Completo e consegnato dà {points}; se alla fine avanza, costa un punto.',
+  ownOrderGives: {
+    one: 'Una casella prende un cubetto del suo colore, o due qualsiasi. Completo e consegnato dà {points}; se alla fine avanza, costa un punto.',
+    other:
+      'Una casella prende un cubetto del suo colore, o due qualsiasi. Completo e consegnato dà {points}; se alla fine avanza, costa {n} punti.',
+  },
   ownOrderNow: 'Caselle libere: {n}. Hai il carbone per {have} di queste.',
   ownOrderReady: 'Completo. Aspetta i tuoi operai: {space}.',
   deliveredGives:
@@ -141,6 +147,9 @@ export default {
   scoreMajorities: 'L’orologio dopo un turno di lavoro: ogni ora è andata a chi ne aveva di più.',
   scoreMoney: 'Ogni {n} marchi rimasti sono un punto.',
   scoreCubes: 'Ogni {n} cubetti rimasti in vagoncini, gabbia e deposito e sugli ordini sono un punto.',
-  scoreOutstanding: 'Ogni ordine non consegnato costa un punto, completo o no.',
+  scoreOutstanding: {
+    one: 'Ogni ordine non consegnato costa un punto, completo o no.',
+    other: 'Ogni ordine non consegnato costa {n} punti, completo o no.',
+  },
   scoreBalance: 'Ogni tessera che un lato della miniera ha in più dell’altro costa {n} punti.',
 };

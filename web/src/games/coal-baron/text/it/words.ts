@@ -90,7 +90,7 @@ export default {
   placeOrder: 'Ordini {n}: l’{order}',
   placeOffice: 'Ordini {n}',
   lookAtOrders: { one: 'Ordini: guarda l’ultimo', other: 'Ordini: guardane {n}' },
-  placeBank: 'Banca: un operaio, 1 marco',
+  placeBank: 'Banca: un operaio, {marks}',
   andOusts: '{move}; scaccia {name}',
   andOustsOwn: '{move}; scaccia i propri operai',
 

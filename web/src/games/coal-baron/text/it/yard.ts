@@ -44,7 +44,7 @@ export default {
   whyWorkers: { one: 'Serve {n} operaio; non ne hai.', other: 'Servono {n} operai; ne hai troppo pochi.' },
 
   draft: 'Primi ordini',
-  draftYou: 'Prendi un ordine, il tuo {n}º di 3.',
+  draftYou: 'Prendi un ordine, il tuo {n}º di {of}.',
   draftOther: '{name} prende un ordine.',
 
   askBuy: 'Compra una di queste tessere, o nessuna.',

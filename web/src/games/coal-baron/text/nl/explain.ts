@@ -35,8 +35,11 @@ export default {
   deliverNow: { one: '{n} bestelling is klaar: {points}.', other: '{n} bestellingen zijn klaar: {points}.' },
   moneyGives: 'Je neemt meteen {marks}.',
   bankGives: '{marks} voor één werker. Hier wordt nooit iemand verdrongen.',
-  orderGives:
-    'Je neemt deze bestelling. Afgeleverd levert ze {points} op; blijft ze aan het einde liggen, dan kost ze een punt.',
+  orderGives: {
+    one: 'Je neemt deze bestelling. Afgeleverd levert ze {points} op; blijft ze aan het einde liggen, dan kost ze een punt.',
+    other:
+      'Je neemt deze bestelling. Afgeleverd levert ze {points} op; blijft ze aan het einde liggen, dan kost ze {n} punten.',
+  },
   orderNow: 'Vakjes waarvoor je de kolen hebt: {have} van {n}.',
   drawOrders: 'De stapel bekijken',
   drawOrdersGives: {
@@ -93,8 +96,11 @@ export default {
     'Hiermee betaal je tegels. Aan het einde zijn er elke {n} een punt waard, en de rest beslist bij een gelijke stand.',
   marksNow: 'Je hebt {marks}.',
   ownOrder: 'een van je bestellingen',
-  ownOrderGives:
-    'Een vakje neemt een blokje van zijn kleur, of twee willekeurige. Klaar en afgeleverd levert ze {points} op; blijft ze aan het einde liggen, dan kost ze een punt.',
+  ownOrderGives: {
+    one: 'Een vakje neemt een blokje van zijn kleur, of twee willekeurige. Klaar en afgeleverd levert ze {points} op; blijft ze aan het einde liggen, dan kost ze een punt.',
+    other:
+      'Een vakje neemt een blokje van zijn kleur, of twee willekeurige. Klaar en afgeleverd levert ze {points} op; blijft ze aan het einde liggen, dan kost ze {n} punten.',
+  },
   ownOrderNow: 'Vrije vakjes: {n}. Voor {have} daarvan heb je de kolen.',
   ownOrderReady: 'Klaar. Ze wacht op je werkers: {space}.',
   deliveredGives:
@@ -147,6 +153,9 @@ export default {
   scoreMoney: 'Elke {n} Marken die over zijn, zijn een punt waard.',
   scoreCubes:
     'Elke {n} blokjes die over zijn in mijnkarren, kooi en opslag en op bestellingen, zijn een punt waard.',
-  scoreOutstanding: 'Elke bestelling die niet is afgeleverd, kost een punt, klaar of niet.',
+  scoreOutstanding: {
+    one: 'Elke bestelling die niet is afgeleverd, kost een punt, klaar of niet.',
+    other: 'Elke bestelling die niet is afgeleverd, kost {n} punten, klaar of niet.',
+  },
   scoreBalance: 'Elke tegel die de ene kant van de put meer heeft dan de andere, kost {n} punten.',
 };

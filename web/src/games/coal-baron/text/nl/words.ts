@@ -84,7 +84,7 @@ export default {
   placeOrder: 'Bestelling {n}: de {order}',
   placeOffice: 'Bestelling {n}',
   lookAtOrders: { one: 'Bestellingen: bekijk de laatste', other: 'Bestellingen: bekijk er {n}' },
-  placeBank: 'Bank: één werker, 1 Mark',
+  placeBank: 'Bank: één werker, {marks}',
   andOusts: '{move}; verdringt {name}',
   andOustsOwn: '{move}; verdringt eigen werkers',
 

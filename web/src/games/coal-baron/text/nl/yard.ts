@@ -41,7 +41,7 @@ export default {
   whyWorkers: { one: 'Kost {n} werker; je hebt er geen.', other: 'Kost {n} werkers; zoveel heb je niet.' },
 
   draft: 'Eerste bestellingen',
-  draftYou: 'Neem een bestelling, je {n}e van 3.',
+  draftYou: 'Neem een bestelling, je {n}e van {of}.',
   draftOther: '{name} neemt een bestelling.',
 
   askBuy: 'Koop een van deze tegels, of geen.',

@@ -205,7 +205,7 @@ export default {
   'step-3': 'Bei allen steigt das Wasser um eins.',
   'step-4':
     'Weiße Steine werden verteilt: einer fürs Wasser, einer für den Wagen mit dem Stein, einer für den eigenen Ofen, wenn er dort nicht verdeckt ist.',
-  'step-5': 'Wer zwei Koks auf Wagen hat, darf sie verkaufen. Verkauft wird ab Runde {n}.',
+  'step-5': 'Wer {coke} Koks auf Wagen hat, darf sie verkaufen. Verkauft wird ab Runde {n}.',
   'step-6': 'Jeder nutzt die freien Felder seiner Gebäudeleiste, von links an.',
   stepNow: 'Das wird gerade gespielt.',
   stepDone: 'In dieser Runde schon geschehen.',

@@ -59,7 +59,10 @@ export default {
     other: 'leert {n} Loren mit {spoil} Abraum',
   },
   'coal-received': 'bekommt {n} Kohle auf Wagen',
-  'round-card-raised': 'bekommt {points} Punkte mehr durch die Rundenkarte',
+  'round-card-raised': {
+    one: 'bekommt {points} Punkt mehr durch die Rundenkarte',
+    other: 'bekommt {points} Punkte mehr durch die Rundenkarte',
+  },
   'marker-taken': 'nimmt den Startspielermarker',
   'spoil-exchanged': 'tauscht Abraum',
   'tools-discarded': 'gibt {n} Gezähe ab',
@@ -72,8 +75,8 @@ export default {
   'last-miner-card': 'nimmt die letzte Bergmannkarte der Runde',
   'last-water-card': 'nimmt die letzte Wasserkarte der Runde',
   'units-kept': 'behält {tokens} Steine und {coins} Münzen',
-  'tokens-kept': 'behält {tokens} Steine',
-  'coins-kept': 'behält {coins} Münzen',
+  'tokens-kept': { one: 'behält {tokens} Stein', other: 'behält {tokens} Steine' },
+  'coins-kept': { one: 'behält {coins} Münze', other: 'behält {coins} Münzen' },
   'units-gone': 'hat nichts mehr zum Bezahlen',
   passed: 'passt',
   'passed-with-tokens': {

@@ -50,6 +50,13 @@ export default {
   'tile-haulier': 'Schlepper',
   'tile-hewer': 'Hauer',
 
+  'round-road': 'Straßenbau',
+  'round-rail': 'Gleisbau',
+  'round-canal': 'Kanalhandel',
+  'round-leaders': 'Spitzenreiter',
+  'round-spoil': 'Auf der Halde',
+  'round-coke': 'Koksmacher',
+
   road: 'Straße',
   rail: 'Schiene',
   canal: 'Kanal',

@@ -118,5 +118,4 @@ export default {
   shortCoal: '+{n} Kohle',
   shortSpoil: '+{n} Abraum',
   shortCoke: '+{n} Koks',
-  shortCart: 'Lore {cart}',
 } satisfies Dictionary['words'];

@@ -199,7 +199,7 @@ export default {
   'step-3': 'Everybody’s water rises by one.',
   'step-4':
     'White tokens are given out: one for the water, one for the wagon with the token, one for the own oven, unless it is hidden there.',
-  'step-5': 'Whoever has two coke on wagons may sell them. Sales begin in round {n}.',
+  'step-5': 'Whoever has {coke} coke on wagons may sell them. Sales begin in round {n}.',
   'step-6': 'Everybody uses the uncovered spaces of the building bar, from the left.',
   stepNow: 'This is played now.',
   stepDone: 'Done in this round.',

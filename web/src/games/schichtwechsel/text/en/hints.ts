@@ -58,7 +58,10 @@ export default {
     other: 'empties {n} carts of {spoil} spoil',
   },
   'coal-received': 'gets {n} coal on wagons',
-  'round-card-raised': 'gets {points} more points from the round card',
+  'round-card-raised': {
+    one: 'gets {points} more point from the round card',
+    other: 'gets {points} more points from the round card',
+  },
   'marker-taken': 'takes the first-player marker',
   'spoil-exchanged': 'exchanges spoil',
   'tools-discarded': { one: 'discards {n} tool', other: 'discards {n} tools' },
@@ -71,8 +74,8 @@ export default {
   'last-miner-card': 'takes the last miner card of the round',
   'last-water-card': 'takes the last water card of the round',
   'units-kept': 'keeps {tokens} tokens and {coins} coins',
-  'tokens-kept': 'keeps {tokens} tokens',
-  'coins-kept': 'keeps {coins} coins',
+  'tokens-kept': { one: 'keeps {tokens} token', other: 'keeps {tokens} tokens' },
+  'coins-kept': { one: 'keeps {coins} coin', other: 'keeps {coins} coins' },
   'units-gone': 'has nothing left to pay with',
   passed: 'passes',
   'passed-with-tokens': {

@@ -53,6 +53,14 @@ export default {
   'tile-haulier': 'Haulier',
   'tile-hewer': 'Hewer',
 
+  // round cards
+  'round-road': 'Road builders',
+  'round-rail': 'Railway works',
+  'round-canal': 'Canal trade',
+  'round-leaders': 'Front runners',
+  'round-spoil': 'Stone pickers',
+  'round-coke': 'Coke makers',
+
   road: 'road',
   rail: 'rail',
   canal: 'canal',

@@ -122,5 +122,4 @@ export default {
   shortCoal: '+{n} coal',
   shortSpoil: '+{n} spoil',
   shortCoke: '+{n} coke',
-  shortCart: 'cart {cart}',
 };

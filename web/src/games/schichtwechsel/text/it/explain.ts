@@ -198,7 +198,7 @@ export default {
   'step-3': 'L’acqua di tutti sale di uno.',
   'step-4':
     'Si danno i gettoni bianchi: uno per l’acqua, uno per il vagone con il gettone, uno per il proprio forno, se lì non è coperto.',
-  'step-5': 'Chi ha due coke sui vagoni può venderli. Si vende dal round {n}.',
+  'step-5': 'Chi ha {coke} coke sui vagoni può venderli. Si vende dal round {n}.',
   'step-6': 'Ognuno usa le caselle libere della propria barra degli edifici, da sinistra.',
   stepNow: 'Si gioca adesso.',
   stepDone: 'Già fatto in questo round.',

@@ -65,7 +65,10 @@ export default {
     other: 'svuota {n} carrelli con {spoil} sterile',
   },
   'coal-received': 'riceve {n} carbone sui vagoni',
-  'round-card-raised': 'fa {points} punti in più con la carta round',
+  'round-card-raised': {
+    one: 'fa {points} punto in più con la carta round',
+    other: 'fa {points} punti in più con la carta round',
+  },
   'marker-taken': 'prende il segnalino primo giocatore',
   'spoil-exchanged': 'scambia sterile',
   'tools-discarded': { one: 'scarta {n} attrezzo', other: 'scarta {n} attrezzi' },
@@ -78,8 +81,8 @@ export default {
   'last-miner-card': 'prende l’ultima carta minatore del round',
   'last-water-card': 'prende l’ultima carta acqua del round',
   'units-kept': 'tiene {tokens} gettoni e {coins} monete',
-  'tokens-kept': 'tiene {tokens} gettoni',
-  'coins-kept': 'tiene {coins} monete',
+  'tokens-kept': { one: 'tiene {tokens} gettone', other: 'tiene {tokens} gettoni' },
+  'coins-kept': { one: 'tiene {coins} moneta', other: 'tiene {coins} monete' },
   'units-gone': 'non ha più nulla per pagare',
   passed: 'passa',
   'passed-with-tokens': {

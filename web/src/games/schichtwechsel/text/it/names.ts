@@ -50,6 +50,13 @@ export default {
   'tile-haulier': 'Vagoniere',
   'tile-hewer': 'Picconiere',
 
+  'round-road': 'Lavori stradali',
+  'round-rail': 'Nuove ferrovie',
+  'round-canal': 'Traffico sul canale',
+  'round-leaders': 'In testa',
+  'round-spoil': 'Cernita dello sterile',
+  'round-coke': 'Produttori di coke',
+
   road: 'strada',
   rail: 'ferrovia',
   canal: 'canale',

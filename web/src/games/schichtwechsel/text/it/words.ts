@@ -118,5 +118,4 @@ export default {
   shortCoal: '+{n} carbone',
   shortSpoil: '+{n} sterile',
   shortCoke: '+{n} coke',
-  shortCart: 'carrello {cart}',
 } satisfies Dictionary['words'];

@@ -200,7 +200,7 @@ export default {
   'step-3': 'Bij iedereen stijgt het water met één.',
   'step-4':
     'Witte fiches worden uitgedeeld: een voor het water, een voor de wagon met de fiche, een voor de eigen oven, als hij daar niet verborgen is.',
-  'step-5': 'Wie twee cokes op wagons heeft, mag ze verkopen. Dat kan vanaf ronde {n}.',
+  'step-5': 'Wie {coke} cokes op wagons heeft, mag ze verkopen. Dat kan vanaf ronde {n}.',
   'step-6': 'Iedereen gebruikt de vrije vakken van zijn gebouwenbalk, van links af.',
   stepNow: 'Dit wordt nu gespeeld.',
   stepDone: 'Deze ronde al gedaan.',

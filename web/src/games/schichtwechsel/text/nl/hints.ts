@@ -62,7 +62,10 @@ export default {
     other: 'leegt {n} mijnwagens met {spoil} steen',
   },
   'coal-received': 'krijgt {n} kolen op wagons',
-  'round-card-raised': 'krijgt {points} punten meer door de rondekaart',
+  'round-card-raised': {
+    one: 'krijgt {points} punt meer door de rondekaart',
+    other: 'krijgt {points} punten meer door de rondekaart',
+  },
   'marker-taken': 'neemt de startspelersteen',
   'spoil-exchanged': 'ruilt steen',
   'tools-discarded': 'legt {n} gereedschap af',
@@ -75,8 +78,8 @@ export default {
   'last-miner-card': 'neemt de laatste kompelkaart van de ronde',
   'last-water-card': 'neemt de laatste waterkaart van de ronde',
   'units-kept': 'houdt {tokens} fiches en {coins} munten',
-  'tokens-kept': 'houdt {tokens} fiches',
-  'coins-kept': 'houdt {coins} munten',
+  'tokens-kept': { one: 'houdt {tokens} fiche', other: 'houdt {tokens} fiches' },
+  'coins-kept': { one: 'houdt {coins} munt', other: 'houdt {coins} munten' },
   'units-gone': 'heeft niets meer om te betalen',
   passed: 'past',
   'passed-with-tokens': {

@@ -50,6 +50,13 @@ export default {
   'tile-haulier': 'Sleper',
   'tile-hewer': 'Houwer',
 
+  'round-road': 'Wegenbouw',
+  'round-rail': 'Spooraanleg',
+  'round-canal': 'Kanaalhandel',
+  'round-leaders': 'Koplopers',
+  'round-spoil': 'Steenrapers',
+  'round-coke': 'Cokesmakers',
+
   road: 'weg',
   rail: 'spoor',
   canal: 'kanaal',

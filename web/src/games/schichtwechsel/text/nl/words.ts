@@ -118,5 +118,4 @@ export default {
   shortCoal: '+{n} kolen',
   shortSpoil: '+{n} steen',
   shortCoke: '+{n} cokes',
-  shortCart: 'mijnwagen {cart}',
 } satisfies Dictionary['words'];
