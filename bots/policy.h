@@ -38,11 +38,12 @@ struct Training {
   int rounds = 300;            // after each the weights change
   std::uint64_t games = 3000;  // in a round
   double rate = 0.04;          // of the first round; it falls to a tenth
+  bool apart = false;          // for each number of players, one table after the other
 };
 
 // Specialised in bots/<game>/policy.h:
 //   kFeatures, and kWeights: an array of them, in hundredths
-//   weights_of(state), if not all positions go by the same ones; bring_weights as learn.h tells
+//   weights_of(state) instead, if not all positions go by the same ones; bring_weights as learn.h tells
 //   context(state): what the features of all moves of a decision have in common
 //   features(state, context, move, visit): calls visit(feature) for each feature of the move
 //   kTraining, if the usual one does not serve

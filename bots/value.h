@@ -19,7 +19,7 @@ inline constexpr int kPoint = 100;
 
 // Specialised in bots/<game>/value.h:
 //   kStages, kFeatures, and kWeights: an array of kStages * kFeatures, in hundredths of a point
-//   weights_of(state), if not all positions go by the same ones; bring_weights as learn.h tells
+//   weights_of(state) instead, if not all positions go by the same ones; bring_weights as learn.h tells
 //   stage(state): 0..kStages-1
 //   context(state): what the seats' features have in common
 //   features(state, context, seat, visit): calls visit(feature, amount); a feature may be told in several
@@ -44,9 +44,12 @@ struct Value {
 template <Game G>
 const std::int16_t* value_weights_of(const typename G::State& state) {
   using V = Value<G>;
-  const std::int16_t* all = V::kWeights.data();
-  if constexpr (requires { V::weights_of(state); }) all = V::weights_of(state);
-  return all + static_cast<std::ptrdiff_t>(V::stage(state)) * V::kFeatures;
+  const auto at = static_cast<std::ptrdiff_t>(V::stage(state)) * V::kFeatures;
+  if constexpr (requires { V::weights_of(state); }) {
+    return V::weights_of(state) + at;
+  } else {
+    return V::kWeights.data() + at;
+  }
 }
 
 // In hundredths of a point, by seat.

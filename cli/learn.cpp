@@ -60,6 +60,7 @@ Training read_training(const LearnAsked& asked, const AnyGame& game) {
   if (asked.rounds) training.rounds = *asked.rounds;
   if (asked.games) training.games = read_games(*asked.games);
   if (asked.rate) training.rate = *asked.rate;
+  training.apart = training.apart || asked.apart;
   if (!(training.rate > 0 && training.rate <= 1)) throw Failure{"--rate takes more than 0 and at most 1"};
   return training;
 }
@@ -96,9 +97,9 @@ void run(const LearnAsked& asked) {
                           .onward = asked.onward,
                           .seed = read_number("--seed", asked.seed),
                           .threads = asked.threads};
-  const auto weights = asked.value   ? learn_value_with_bar(learning)
-                       : asked.apart ? learn_apart(learning)
-                                     : learn_policy_with_bar(learning);
+  const auto weights = asked.value               ? learn_value_with_bar(learning)
+                       : learning.training.apart ? learn_apart(learning)
+                                                 : learn_policy_with_bar(learning);
   if (weights.empty()) throw Failure{fmt::format("{} has no features to learn weights for", asked.game)};
   write(asked.out,
         weights_header(*setup.game, asked.policy ? "policy" : "value", table_name(setup), weights));

@@ -14,6 +14,7 @@
 #include "bots/schichtwechsel/policy_features.h"
 #include "bots/schichtwechsel/policy_tasks.h"
 #include "bots/schichtwechsel/policy_weights.h"
+#include "bots/schichtwechsel/policy_weights_first.h"
 #include "bots/schichtwechsel/weights.h"
 #include "games/schichtwechsel/game.h"
 #include "games/schichtwechsel/mine.h"
@@ -264,10 +265,15 @@ void features_of_no(const State& s, const Context& context, Visit visit) {
   }
 }
 
-// One table serves all numbers of players with the first box.
-inline constexpr const std::int16_t* kFirst = kLearned<kFeatures>.data();
-inline constinit WeightsOfBoxes<kFeatures, kPlayerCounts> weights{
-    {{{kFirst, kFirst, kFirst}, {kFirst, kFirst, kFirst}}}};
+// The usual box has a table for each number of players, one after the other; with the first box one serves
+// all.
+using Weights = WeightsOfBoxes<kFeatures, kPlayerCounts>;
+inline constexpr Weights::Box kUsualTables = [] {
+  const std::int16_t* tables = kLearned<kFeatures * kPlayerCounts>.data();
+  return Weights::Box{tables, tables + kFeatures, tables + 2 * kFeatures};
+}();
+inline constexpr const std::int16_t* kFirstTable = kFirst<kFeatures>.data();
+inline constinit Weights weights{{{kUsualTables, {kFirstTable, kFirstTable, kFirstTable}, kUsualTables}}};
 
 }  // namespace pithead::schichtwechsel::policy
 
@@ -276,8 +282,7 @@ namespace pithead {
 template <>
 struct Policy<schichtwechsel::Schichtwechsel> {
   static constexpr int kFeatures = schichtwechsel::policy::kFeatures;
-  static constexpr std::array<std::int16_t, kFeatures> kWeights = schichtwechsel::policy::kLearned<kFeatures>;
-  static constexpr Training kTraining{.rounds = 400, .games = 2000, .rate = 0.07};
+  static constexpr Training kTraining{.rounds = 400, .games = 2000, .rate = 0.07, .apart = true};
 
   static const std::int16_t* weights_of(const schichtwechsel::State& s) {
     return schichtwechsel::policy::weights.tables[s.box][s.players - schichtwechsel::kMinPlayers];

@@ -9,6 +9,7 @@
 #include <span>
 
 #include "bots/schichtwechsel/value_weights.h"
+#include "bots/schichtwechsel/value_weights_first.h"
 #include "bots/schichtwechsel/weights.h"
 #include "bots/value.h"
 #include "games/schichtwechsel/game.h"
@@ -264,8 +265,10 @@ void count_round_cards(const State& s, const Context& context, const Player& pla
 }
 
 // Its stages know the number of players.
-inline constexpr const std::int16_t* kFirst = kLearned<kStages * kFeatures>.data();
-inline constinit WeightsOfBoxes<kStages * kFeatures, 1> weights{{{{kFirst}, {kFirst}}}};
+inline constexpr const std::int16_t* kUsualTable = kLearned<kStages * kFeatures>.data();
+inline constexpr const std::int16_t* kFirstTable = kFirst<kStages * kFeatures>.data();
+inline constinit WeightsOfBoxes<kStages * kFeatures, 1> weights{
+    {{{kUsualTable}, {kFirstTable}, {kUsualTable}}}};
 
 }  // namespace pithead::schichtwechsel::value
 
@@ -275,8 +278,6 @@ template <>
 struct Value<schichtwechsel::Schichtwechsel> {
   static constexpr int kStages = schichtwechsel::value::kStages;
   static constexpr int kFeatures = schichtwechsel::value::kFeatures;
-  static constexpr std::array<std::int16_t, kStages * kFeatures> kWeights =
-      schichtwechsel::value::kLearned<kStages * kFeatures>;
 
   static const std::int16_t* weights_of(const schichtwechsel::State& s) {
     return schichtwechsel::value::weights.tables[s.box][0];

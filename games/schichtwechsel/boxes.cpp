@@ -1,5 +1,8 @@
 #include "games/schichtwechsel/boxes.h"
 
+#include <algorithm>
+#include <string_view>
+
 #include "games/schichtwechsel/components.h"
 #include "games/schichtwechsel/tasks.h"
 
@@ -89,9 +92,60 @@ constexpr Print kFirst{
     .lamp_copies_water = true,
 };
 
+// With the readings that the text supports best, and amounts under which every seat can win:
+// docs/bots/balance.md tells how they were found.
+constexpr Print kSecond = [] {
+  Print print = kFirst;
+  print.tracks = {{
+      {20,
+       {{{4, {kTool, kMinerOrHeadframe}},
+         {6, {kBuilding}},
+         {8, {kTool, kMinerOrHeadframe}},
+         {12, {kTool, kMinerOrHeadframe}},
+         {14, {kBuilding}},
+         {17, {miner_or_headframe(kRoadPoints)}}}},
+       {{{8, 1}, {12, 2}, {16, 3}}}},
+      {13,
+       {{{2, {kMinerOrHeadframe}},
+         {4, {kBuilding}},
+         {5, {kTool, kMinerOrHeadframe}},
+         {7, {kMinerOrHeadframe}},
+         {9, {kBuilding}},
+         {11, {kTool, kMinerOrHeadframe}}}},
+       {{{5, 2}, {8, 3}, {11, 4}}}},
+      {10,
+       {{{2, {kTool, kMinerOrHeadframe}},
+         {4, {kMinerOrHeadframe}},
+         {5, {kBuilding}},
+         {6, {kTool, kMinerOrHeadframe}},
+         {8, {kMinerOrHeadframe}}}},
+       {{{4, 1}, {6, 2}, {8, 3}}}},
+  }};
+  print.starts_before_gate = true;
+  print.circles[kGateIn].benefit = {kTool};
+  print.lots = {
+      {{4, 4, 4}, {4, 4, 4}, {4, 4, 4}, {4, 4, 4}, {1, 2, 3}, {4, 4, 4}, {kNoLimit, kNoLimit, kNoLimit}}};
+  const auto card = [&](std::string_view name) -> Card& {
+    return print.cards[static_cast<std::size_t>(std::ranges::find(kCardNames, name) - kCardNames.begin())];
+  };
+  card("cart-L").effects = {carts(5), lower(1)};
+  card("cart-M").effects = {carts(4)};
+  card("coke-L").effects = {coke(4), points(Source::Cards, 1)};
+  card("coke-M") = {Size::Medium, Cost::TwoWhite, {coke(4)}, false, true, 2, 4};
+  card("coke-S").effects = {coke(2), raise(1)};
+  card("load-M") = {Size::Medium, Cost::TwoWhite, {load(4), lower(1)}, false, true, 2, 4};
+  card("route-L2") = {
+      Size::Large, Cost::Token, {rail(1), canal(1), points(Source::Cards, 1)}, false, true, 2, 4};
+  card("route-M1") = {Size::Medium, Cost::TwoWhite, {rail(1)}, false, true, 3, 4};
+  card("route-M2") = {Size::Large, Cost::Token, {road(1), rail(1)}, false, true, 4, 4};
+  print.spoil_forced = false;
+  print.lamp_copies_water = false;
+  return print;
+}();
+
 }  // namespace
 
-constinit std::array<Box, kBoxNames.size()> boxes{Box(kFirst), Box(kFirst)};
+constinit std::array<Box, kBoxNames.size()> boxes{Box(kSecond), Box(kFirst), Box(kSecond)};
 
 void bring_own_box(const Print& print) { boxes[kOwnBox] = Box(print); }
 

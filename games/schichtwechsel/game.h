@@ -33,7 +33,10 @@ inline constinit std::array<OptionInfo, 3> game_options{
                "both ways"},
      {.key = "box",
       .values = std::span(kBoxNames).first(kOwnBox),
-      .about = "the printed numbers, which are reconstructed; `pithead box` brings your own"}}};
+      .about =
+          "the printed numbers, which are reconstructed: those with which every seat can win, or the first "
+          "ones; `pithead box` brings your own",
+      .before = kFirstBox}}};
 
 struct Schichtwechsel {
   using State = schichtwechsel::State;

@@ -226,8 +226,8 @@ void visit(const Player& p, Visitor& v) {
 
 template <class Visitor>
 void visit(const State& s, Visitor& v) {
-  v(pack_bytes(s.question, s.phase, s.players, s.options | s.box << 2U, s.round, s.turn, s.first_player,
-               s.served));
+  v(pack_bytes(s.question, s.phase, s.players, s.options | kBoxNumbers[s.box] << 2U, s.round, s.turn,
+               s.first_player, s.served));
   v(pack_bytes(s.fresh, s.exchanged, s.acted, s.card, s.small_coked, s.large_coked, s.with_set.bits,
                s.passed.bits));
   for (std::size_t i = 0; i < s.agenda.size; ++i)

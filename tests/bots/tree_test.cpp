@@ -158,7 +158,7 @@ SeatSet winners_after(typename G::State state, Move move) {
 TEST(Search, FindsTheMoveThatWinsAtOnce) {
   int found = 0;
   for_each_game([&]<class G>() {
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
       typename G::State last{};
       wander<G>(2, seed, [&](const typename G::State& state) {
         if (Situation<G>(state).legal().size() > 1) last = state;

@@ -184,7 +184,13 @@ INSTANTIATE_TEST_SUITE_P(Schichtwechsel, PerftFromRecord,
                              Case{"schichtwechsel/3-other-options", 109, 10, 97902},
                              Case{"schichtwechsel/3-other-options", 151, 7, 164476},
                              Case{"schichtwechsel/3-other-options", 194, 8, 249185},
-                             Case{"schichtwechsel/3-other-options", 236, 9, 61432}),
+                             Case{"schichtwechsel/3-other-options", 236, 9, 61432},
+                             Case{"schichtwechsel/2-second-box", 30, 7, 22592},
+                             Case{"schichtwechsel/2-second-box", 90, 6, 2779},
+                             Case{"schichtwechsel/3-second-box", 45, 6, 1386},
+                             Case{"schichtwechsel/3-second-box", 120, 6, 129413},
+                             Case{"schichtwechsel/4-second-box", 60, 6, 4830},
+                             Case{"schichtwechsel/4-second-box", 180, 6, 111103}),
                          name_of);
 
 }  // namespace

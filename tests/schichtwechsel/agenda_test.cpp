@@ -149,7 +149,7 @@ TEST(SwAgenda, EveryDecisionOfADeepNestCanBeCopiedAndUndone) {
 TEST(SwAgenda, NothingButTheStateDecidesHowItGoesOn) {
   for (const int players : {2, 3, 4}) {
     Rng rng(7);
-    State state = Schichtwechsel::deal(players, Options{}, rng);
+    State state = Schichtwechsel::deal(players, with_box(kFirstBox), rng);
     Moves moves;
     NoEvents silence;
     while (Schichtwechsel::to_move(state) != kNobody) {
@@ -175,7 +175,7 @@ struct Extent {
 // Of two kinds of players one chooses at random; the other takes whatever opens further decisions.
 Extent play_out(int players, std::uint64_t seed, bool nesting) {
   Rng rng(seed);
-  State state = Schichtwechsel::deal(players, Options{}, rng);
+  State state = Schichtwechsel::deal(players, with_box(seed % 4 < 2 ? kFirstBox : kUsualBox), rng);
   Moves moves;
   NoEvents silence;
   Extent extent;
@@ -196,7 +196,7 @@ Extent play_out(int players, std::uint64_t seed, bool nesting) {
   return extent;
 }
 
-// Thousands of games, half of either kind.
+// Thousands of games, half of either kind, half with either box.
 const Extent& widest() {
   static const Extent kMost = [] {
     Extent found;

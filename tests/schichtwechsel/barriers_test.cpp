@@ -87,7 +87,7 @@ TEST(SwBarriers, ManyDiscsMayCrossTheSameOne) {
 // ---- what they bring --------------------------------------------------------------------------------
 
 TEST(SwBarriers, MayHaveAHouseTheMinerOrAHeadframeAloneInAnotherBox) {
-  Print print = boxes[0];
+  Print print = boxes[kFirstBox];
   print.tracks[0].barriers[0] = {3, {kBuilding}};
   print.tracks[0].barriers[1] = {5, {kMoveMiner}};
   print.tracks[0].barriers[2] = {7, {miner_or_headframe(0, kWithoutMiner)}};

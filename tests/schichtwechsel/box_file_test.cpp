@@ -9,11 +9,11 @@
 namespace pithead::schichtwechsel {
 namespace {
 
-std::string usual() { return write_box(boxes[0]); }
+std::string first() { return write_box(boxes[kFirstBox]); }
 
-// The usual box with one line instead of another; the line is found by its key.
+// The first box with one line instead of another; the line is found by its key.
 std::string with(std::string_view key, std::string_view value) {
-  std::string text = usual();
+  std::string text = first();
   const std::size_t from = text.find("\n" + std::string(key) + ": ") + 1;
   EXPECT_NE(from, 0U) << key;
   return text.replace(from, text.find('\n', from) - from, std::string(key) + ": " + std::string(value));
@@ -35,19 +35,19 @@ void expect_fault(std::string_view key, std::string_view value, std::string_view
 }
 
 TEST(SwBoxFile, IsReadAsItWasWritten) {
-  const BoxOrFault read = read_box(usual());
+  const BoxOrFault read = read_box(first());
   ASSERT_TRUE(read.print.has_value()) << read.fault.what;
-  EXPECT_EQ(write_box(*read.print), usual());
+  EXPECT_EQ(write_box(*read.print), first());
 }
 
 TEST(SwBoxFile, MayHaveCommentsBlankLinesAndAnotherSequence) {
-  std::string text = usual();
+  std::string text = first();
   const std::string first_line = "carts: 1, 1, 2, 2, 2 coal only, 2 red-white\n";
   text.erase(text.find(first_line), first_line.size());
   const BoxOrFault read =
       read_box("\n  # mine\r\n" + text + "\n\ncarts:1,1,2,2,2 coal only,2 red-white  # six\r\n");
   ASSERT_TRUE(read.print.has_value()) << read.fault.line << read.fault.what;
-  EXPECT_EQ(write_box(*read.print), usual());
+  EXPECT_EQ(write_box(*read.print), first());
 }
 
 TEST(SwBoxFile, SaysWhatCannotBeRead) {
@@ -71,7 +71,7 @@ TEST(SwBoxFile, SaysWhatCannotBeRead) {
 }
 
 TEST(SwBoxFile, SaysWhichEntryIsMissingTwiceOrUnknown) {
-  std::string text = usual();
+  std::string text = first();
   EXPECT_EQ(read_box(text + "road length: 16\n").fault.what, "'road length' stands in line 7 already");
   EXPECT_EQ(read_box(text + "rode length: 16\n").fault.what, "there is no entry 'rode length'");
   text.erase(text.find("road length: 16\n"), 16);
@@ -116,14 +116,13 @@ TEST(SwBoxFile, AnOwnBoxIsOnOfferOnceItIsThereAndPlayedWith) {
   ASSERT_EQ(game_options[2].values.size(), kOwnBox) << "nobody has brought one yet";
   EXPECT_TRUE(Schichtwechsel::load_box(with("road length", "x")).has_value());
   EXPECT_EQ(game_options[2].values.size(), kOwnBox) << "nothing is half loaded";
-  std::string text = with("road length", "20");
+  std::string text = with("road length", "19");
   ASSERT_FALSE(Schichtwechsel::load_box(text).has_value());
   EXPECT_EQ(game_options[2].values.back(), "own");
-  Options options;
-  options.chosen[2] = kOwnBox;
   Rng rng(1);
-  EXPECT_EQ(box_of(Schichtwechsel::deal(2, options, rng)).length_of(Track::Road), 20);
-  EXPECT_EQ(box_of(Schichtwechsel::deal(2, {}, rng)).length_of(Track::Road), 16);
+  EXPECT_EQ(box_of(Schichtwechsel::deal(2, with_box(kOwnBox), rng)).length_of(Track::Road), 19);
+  EXPECT_EQ(box_of(Schichtwechsel::deal(2, with_box(kFirstBox), rng)).length_of(Track::Road), 16);
+  EXPECT_EQ(box_of(Schichtwechsel::deal(2, {}, rng)).length_of(Track::Road), 20);
 }
 
 TEST(SwBoxFile, MinersMayStartBeforeTheGateAndSpoilMayBeRefused) {

@@ -1,5 +1,5 @@
-// What is in the box, number by number: what the rulebook says, and the first reconstruction of what it does
-// not.
+// What is in the first box, number by number: what the rulebook says, and the first reconstruction of what it
+// does not. Numbers of the second box: second_box_test.cpp.
 #include <numeric>
 
 #include "tests/schichtwechsel/position.h"
@@ -7,7 +7,7 @@
 namespace pithead::schichtwechsel {
 namespace {
 
-const Box& usual_box = boxes[0];
+const Box& first_box = boxes[kFirstBox];
 
 std::string track_word(Task task) {
   return std::string(kTrackNames[static_cast<std::size_t>(track_of(task))]) + " " +
@@ -110,23 +110,23 @@ TEST(SwBox, EveryActionCardIsAsSpecified) {
       {"head-1", "M 2W: headframe top or left; multi", "234"},
       {"first", "L P: copy MS, first player", "234"},
   }};
-  ASSERT_EQ(usual_box.cards.size(), rows.size());
+  ASSERT_EQ(first_box.cards.size(), rows.size());
   for (std::size_t i = 0; i < rows.size(); ++i) {
     EXPECT_EQ(kCardNames[i], rows[i].name);
-    EXPECT_EQ(print_of(usual_box.cards[i]), rows[i].print) << rows[i].name;
-    EXPECT_EQ(players_of(usual_box.cards[i]), rows[i].players) << rows[i].name;
+    EXPECT_EQ(print_of(first_box.cards[i]), rows[i].print) << rows[i].name;
+    EXPECT_EQ(players_of(first_box.cards[i]), rows[i].players) << rows[i].name;
   }
 }
 
 TEST(SwBox, HasTwentyOneNineteenOrFifteenActionCardsInPlay) {
-  EXPECT_EQ(std::popcount(usual_box.cards_for[4]), 21);
-  EXPECT_EQ(std::popcount(usual_box.cards_for[3]), 19);
-  EXPECT_EQ(std::popcount(usual_box.cards_for[2]), 15);
+  EXPECT_EQ(std::popcount(first_box.cards_for[4]), 21);
+  EXPECT_EQ(std::popcount(first_box.cards_for[3]), 19);
+  EXPECT_EQ(std::popcount(first_box.cards_for[2]), 15);
 }
 
 TEST(SwBox, TheWaterCardOfFewPlayersDoesWhatTheTwoOfFourDo) {
-  EXPECT_EQ(words(usual_box.cards[kWaterCard].effects), "water -3");
-  EXPECT_EQ(words(usual_box.water_by_token()), "water up to -4, vp 2");
+  EXPECT_EQ(words(first_box.cards[kWaterCard].effects), "water -3");
+  EXPECT_EQ(words(first_box.water_by_token()), "water up to -4, vp 2");
 }
 
 TEST(SwBox, TheRightmostRouteCardOffersARoadSpaceOrAPoint) {
@@ -175,20 +175,20 @@ TEST(SwBox, AMineHasSixCarts) {
                                  {"K4", 2, false, false},
                                  {"K5", 2, true, false},
                                  {"K6", 2, false, true}}};
-  ASSERT_EQ(usual_box.cart_count, rows.size());
+  ASSERT_EQ(first_box.cart_count, rows.size());
   for (std::size_t i = 0; i < rows.size(); ++i) {
     EXPECT_EQ(kCartNames[i], rows[i].name);
-    EXPECT_EQ(usual_box.carts[i].places, rows[i].places) << rows[i].name;
-    EXPECT_EQ(usual_box.carts[i].coal_only, rows[i].coal_only) << rows[i].name;
-    EXPECT_EQ(usual_box.carts[i].closable, rows[i].closable) << rows[i].name;
+    EXPECT_EQ(first_box.carts[i].places, rows[i].places) << rows[i].name;
+    EXPECT_EQ(first_box.carts[i].coal_only, rows[i].coal_only) << rows[i].name;
+    EXPECT_EQ(first_box.carts[i].closable, rows[i].closable) << rows[i].name;
   }
 }
 
 TEST(SwBox, AMineHasRoomForSixCoalSixSpoilAndSixCoke) {
-  EXPECT_EQ(usual_box.wagon_room, 1 + 1 + 2 + 2);
-  EXPECT_EQ(usual_box.coal_without_token_wagon, 1 + 1 + 2);
+  EXPECT_EQ(first_box.wagon_room, 1 + 1 + 2 + 2);
+  EXPECT_EQ(first_box.coal_without_token_wagon, 1 + 1 + 2);
   EXPECT_EQ(kTipRoom, 3 + 2 + 1);
-  EXPECT_EQ(usual_box.coke_wagons, 2 + 4);
+  EXPECT_EQ(first_box.coke_wagons, 2 + 4);
   EXPECT_EQ(kCokeOfPlayer, 11);
 }
 
@@ -200,10 +200,10 @@ TEST(SwBox, SoldPairsAreWorthFourToTen) {
 
 TEST(SwBox, PitWaterHasSixLevels) {
   EXPECT_EQ(kWaterBottom, 0);
-  EXPECT_EQ(usual_box.water.top, 5);
-  EXPECT_EQ(usual_box.water.start, 2);
-  EXPECT_EQ(usual_box.water.token, 4);
-  EXPECT_EQ(usual_box.water.drop, 3);
+  EXPECT_EQ(first_box.water.top, 5);
+  EXPECT_EQ(first_box.water.start, 2);
+  EXPECT_EQ(first_box.water.token, 4);
+  EXPECT_EQ(first_box.water.drop, 3);
   EXPECT_EQ(kWaterBottomPoints, 1);
 }
 
@@ -259,13 +259,13 @@ TEST(SwBox, TheTracksAreAsSpecified) {
   }};
   for (std::size_t i = 0; i < kTracks; ++i) {
     EXPECT_EQ(kTrackNames[i], rows[i].track);
-    EXPECT_EQ(usual_box.tracks[i].length, rows[i].length) << rows[i].track;
+    EXPECT_EQ(first_box.tracks[i].length, rows[i].length) << rows[i].track;
     Names barriers;
-    for (const Barrier& each : usual_box.tracks[i].barriers)
+    for (const Barrier& each : first_box.tracks[i].barriers)
       if (each.after != 0) barriers.push_back(std::to_string(each.after) + ": " + words(each.benefits));
     EXPECT_EQ(barriers, rows[i].barriers);
     Names thresholds;
-    for (const Threshold& each : usual_box.tracks[i].thresholds)
+    for (const Threshold& each : first_box.tracks[i].thresholds)
       thresholds.push_back(std::to_string(each.space) + ": " + std::to_string(each.points));
     EXPECT_EQ(thresholds, rows[i].thresholds);
   }
@@ -275,7 +275,7 @@ TEST(SwBox, TheTracksAreAsSpecified) {
 
 TEST(SwBox, FiveBarriersHaveAHouseForFiveBuildings) {
   int houses = 0;
-  for (const TrackForm& track : usual_box.tracks) {
+  for (const TrackForm& track : first_box.tracks) {
     for (const Barrier& barrier : track.barriers) {
       for (const Task task : barrier.benefits) houses += task == kBuilding ? 1 : 0;
     }
@@ -304,15 +304,15 @@ TEST(SwBox, TheShiftHasFourteenCircles) {
                                   {"winding-2", 2, "copy S"},
                                   {"pay-hall", 2, "coin 1"},
                                   {"gate-out", 2, "discard tool 1"}}};
-  ASSERT_EQ(usual_box.circles.size(), rows.size());
+  ASSERT_EQ(first_box.circles.size(), rows.size());
   for (std::size_t i = 0; i < rows.size(); ++i) {
-    EXPECT_EQ(kCircleNames[usual_box.circles[i].name], rows[i].name);
-    EXPECT_EQ(usual_box.circles[i].min_players, rows[i].min_players) << rows[i].name;
-    EXPECT_EQ(words(usual_box.circles[i].benefit), rows[i].benefit) << rows[i].name;
+    EXPECT_EQ(kCircleNames[first_box.circles[i].name], rows[i].name);
+    EXPECT_EQ(first_box.circles[i].min_players, rows[i].min_players) << rows[i].name;
+    EXPECT_EQ(words(first_box.circles[i].benefit), rows[i].benefit) << rows[i].name;
   }
-  EXPECT_EQ(std::popcount(usual_box.circles_for[4]), 14);
-  EXPECT_EQ(std::popcount(usual_box.circles_for[3]), 13);
-  EXPECT_EQ(std::popcount(usual_box.circles_for[2]), 12);
+  EXPECT_EQ(std::popcount(first_box.circles_for[4]), 14);
+  EXPECT_EQ(std::popcount(first_box.circles_for[3]), 13);
+  EXPECT_EQ(std::popcount(first_box.circles_for[2]), 12);
   EXPECT_EQ(words(kBeyondGate), "vp 2, discard tool 1");
 }
 
@@ -331,7 +331,7 @@ TEST(SwBox, TheLotsHaveSpacesForThePlayers) {
                                  {"speed", {kNoLimit, kNoLimit, kNoLimit}, true}}};
   for (std::size_t i = 0; i < kLots; ++i) {
     EXPECT_EQ(kLotNames[i], rows[i].lot);
-    EXPECT_EQ(Numbers(usual_box.lots[i].begin(), usual_box.lots[i].end()), rows[i].spaces) << rows[i].lot;
+    EXPECT_EQ(Numbers(first_box.lots[i].begin(), first_box.lots[i].end()), rows[i].spaces) << rows[i].lot;
     EXPECT_EQ((kSharedLots & only(static_cast<Lot>(i))) != 0, rows[i].shared) << rows[i].lot;
   }
   EXPECT_GE(kNoLimit, kMaxSeats * kBarSpaces) << "all the buildings that there are fit";
@@ -388,16 +388,16 @@ TEST(SwBox, EverySelectionTileIsAsSpecified) {
   ASSERT_EQ(kTileTable.size(), rows.size());
   for (std::size_t i = 0; i < rows.size(); ++i) {
     EXPECT_EQ(kTileTable[i].name, rows[i].name);
-    EXPECT_EQ(usual_box.tile_players[i], rows[i].min_players) << rows[i].name;
+    EXPECT_EQ(first_box.tile_players[i], rows[i].min_players) << rows[i].name;
     EXPECT_EQ(words(kTileTable[i].upper), rows[i].upper) << rows[i].name;
     EXPECT_EQ(words(kChoiceTable[i].a.tasks), rows[i].a) << rows[i].name;
     EXPECT_EQ(kChoiceTable[i].a.needs, rows[i].needs) << rows[i].name;
     EXPECT_EQ(words(kChoiceTable[i].b.tasks), rows[i].b) << rows[i].name;
     EXPECT_EQ(words(kChoiceTable[i].otherwise), rows[i].otherwise) << rows[i].name;
   }
-  EXPECT_EQ(std::popcount(usual_box.tiles_for[4]), 7);
-  EXPECT_EQ(std::popcount(usual_box.tiles_for[3]), 6);
-  EXPECT_EQ(std::popcount(usual_box.tiles_for[2]), 5);
+  EXPECT_EQ(std::popcount(first_box.tiles_for[4]), 7);
+  EXPECT_EQ(std::popcount(first_box.tiles_for[3]), 6);
+  EXPECT_EQ(std::popcount(first_box.tiles_for[2]), 5);
 }
 
 TEST(SwBox, TheTipIsExchangedInSixWays) {
@@ -416,9 +416,9 @@ TEST(SwBox, TheTipIsExchangedInSixWays) {
 TEST(SwBox, ThreeOfSixRoundCardsHaveAnEffect) {
   EXPECT_EQ(kRounds, 5);
   EXPECT_EQ(kRoundCards, 6);
-  EXPECT_EQ(static_cast<int>(usual_box.closes_carts) + 1, 4);
-  EXPECT_EQ(static_cast<int>(usual_box.puts_marker_in_bag) + 1, 5);
-  EXPECT_EQ(static_cast<int>(usual_box.lowers_water) + 1, 6);
+  EXPECT_EQ(static_cast<int>(first_box.closes_carts) + 1, 4);
+  EXPECT_EQ(static_cast<int>(first_box.puts_marker_in_bag) + 1, 5);
+  EXPECT_EQ(static_cast<int>(first_box.lowers_water) + 1, 6);
   EXPECT_EQ(Numbers(kSpacesPerGroup.begin(), kSpacesPerGroup.end()), (Numbers{3, 2, 2}));
   EXPECT_EQ(kPointsPerGroup, 2);
   EXPECT_EQ(kLeaderPoints, 2);
@@ -452,7 +452,7 @@ TEST(SwBox, TheEndOfTheGameIsWorth) {
 // What a number of coal fills at most: 1, 1, 2 and 2 places.
 TEST(SwBox, CoalFillsAsManyWagonsAsItCan) {
   Numbers wagons;
-  for (int coal = 0; coal <= usual_box.wagon_room; ++coal) wagons.push_back(usual_box.full_wagons(coal));
+  for (int coal = 0; coal <= first_box.wagon_room; ++coal) wagons.push_back(first_box.full_wagons(coal));
   EXPECT_EQ(wagons, (Numbers{0, 1, 2, 2, 3, 3, 4}));
 }
 

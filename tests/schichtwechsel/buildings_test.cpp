@@ -40,7 +40,7 @@ TEST(SwBuildings, TheOwnerChoosesWhichLeavesTheBar) {
 
 // A6
 TEST(SwBuildings, MayLeaveTheBarFromTheLeftInAnotherBox) {
-  Print print = boxes[0];
+  Print print = boxes[kFirstBox];
   print.bar_from_left = true;
   bring_own_box(print);
   Position at(4);

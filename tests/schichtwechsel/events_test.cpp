@@ -236,7 +236,7 @@ TEST(SwEvents, OfEveryKindOccur) {
   const std::array<std::string, 4> people{"Ann", "Ben", "Cleo", "Dan"};
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     Rng rng(seed);
-    State state = Schichtwechsel::deal(2 + static_cast<int>(seed % 3), {}, rng);
+    State state = Schichtwechsel::deal(2 + static_cast<int>(seed % 3), with_box(kFirstBox), rng);
     // Random players seldom get so far themselves.
     state.seats[0].discs = {14, 10, 7};
     state.seats[0].miner = kGateOut - 1;

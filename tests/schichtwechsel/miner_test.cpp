@@ -56,8 +56,15 @@ TEST(SwMiner, TheExitHoldsAnyNumber) {
 
 TEST(SwMiner, TheEntranceHoldsAllAtFirst) {
   Rng rng(3);
-  const State dealt = Schichtwechsel::deal(4, Options{}, rng);
+  const State dealt = Schichtwechsel::deal(4, with_box(kFirstBox), rng);
   for (const Player& player : dealt.seats) EXPECT_EQ(circle_name(box_of(dealt), player.miner), "gate-in");
+  EXPECT_EQ(Schichtwechsel::broken_law(dealt), nullptr) << "no law keeps them apart there";
+}
+
+TEST(SwMiner, AllStartBeforeTheEntranceOfTheSecondBox) {
+  Rng rng(3);
+  const State dealt = Schichtwechsel::deal(4, Options{}, rng);
+  for (const Player& player : dealt.seats) EXPECT_EQ(circle_name(box_of(dealt), player.miner), "before-gate");
   EXPECT_EQ(Schichtwechsel::broken_law(dealt), nullptr) << "no law keeps them apart there";
 }
 

@@ -1,10 +1,10 @@
 // A table at which the rules are tested: set up in a few lines, played in notation, read in words.
 //
 // A Position begins with the turn of seat 0, who has the first-player marker, in the action phase of round 1
-// with card 1. Everybody has what the set-up gives and three white tokens, the water stands at 2, the mines
-// are empty, and the tiles are mine-rescue, gatekeeper, coal-merchant and overman from seat 0 on. Each set of
-// cubes is two coal and one spoil, as long as the bag has them. Card 5, with its water marker, comes only if
-// it is asked for.
+// with card 1, of the first box. Everybody has what the set-up gives and three white tokens, the water stands
+// at 2, the mines are empty, and the tiles are mine-rescue, gatekeeper, coal-merchant and overman from seat 0
+// on. Each set of cubes is two coal and one spoil, as long as the bag has them. Card 5, with its water
+// marker, comes only if it is asked for.
 //
 // What depends on others is kept right by every function that sets up: the bag, the display, who was first at
 // an end, and the answers that are possible. A test that writes into `state` itself calls settle()
@@ -38,11 +38,17 @@
 
 namespace pithead::schichtwechsel {
 
+constexpr Options with_box(std::size_t box) {
+  Options options;
+  options.chosen[2] = static_cast<std::uint8_t>(box);
+  return options;
+}
+
 class Position : public GameTable<Schichtwechsel, Position> {
  public:
   explicit Position(int players = 3) {
     Rng rng(1);
-    state = Schichtwechsel::deal(players, {}, rng);
+    state = Schichtwechsel::deal(players, with_box(kFirstBox), rng);
     state.first_player = state.turn = 0;
     state.hand_coal = state.hand_spoil = 0;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {

@@ -6,7 +6,7 @@
 namespace pithead::schichtwechsel {
 namespace {
 
-Position dealt(int players, std::uint64_t seed = 7, const Options& options = {}) {
+Position dealt(int players, std::uint64_t seed = 7, const Options& options = with_box(kFirstBox)) {
   Rng rng(seed);
   Position at(players);
   at.state = Schichtwechsel::deal(players, options, rng);

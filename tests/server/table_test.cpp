@@ -301,7 +301,7 @@ TEST(TablePlan, NamesEveryOption) {
       id);
   ASSERT_TRUE(plan) << plan.error().what;
   EXPECT_EQ(plan->options,
-            (ChosenOptions{{"round-cards", "once"}, {"track-points", "highest"}, {"box", "first"}}));
+            (ChosenOptions{{"round-cards", "once"}, {"track-points", "highest"}, {"box", "second"}}));
 }
 
 // ---- undo and confirm ------------------------------------------------------------------------------------

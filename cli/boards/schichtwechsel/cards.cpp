@@ -1,4 +1,5 @@
 // Schichtwechsel: the action cards, a row for each kind and a column for each size.
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
@@ -86,7 +87,19 @@ struct Cards {
                                  ? fmt::format("W: {}   P or C: {}", short_effect(form.effects),
                                                short_effect(box_of(s).water_by_token()))
                                  : short_effect(form.effects);
-    return form.cost == Cost::Coin ? "1C: " + text : text;
+    if (form.cost == Cost::Coin) return "1C: " + text;
+    // A box may have it large, although it stands where others have a medium one.
+    const bool among_medium = std::ranges::any_of(kRows, [&](const Row& row) { return row.medium == card; });
+    return among_medium && form.cost == Cost::Token ? "1P: " + text : text;
+  }
+
+  // A long text takes room from the small card, where the row has none.
+  std::size_t large_width(const Row& row) const {
+    constexpr std::size_t kMarkAndName = 4;
+    constexpr std::size_t kTokenAndGap = 3;
+    if (row.small != kNoCard || !in_play(row.large)) return kLargeWidth;
+    const std::size_t text = kMarkAndName + columns_of(effect(row.large));
+    return text < kLargeWidth ? kLargeWidth : text + kTokenAndGap;
   }
 
   // One column of the room stays free before the next cell.
@@ -109,8 +122,9 @@ struct Cards {
       return lines.push_back(line + cell(kWaterCard, kTableWidth));
     if (!in_play(row.large) && !in_play(row.medium)) return;
     const std::size_t spare = in_play(row.medium) ? 0 : kMediumWidth;
-    line = left(line + cell(row.large, kLargeWidth + spare), kLabelWidth + kLargeWidth);
-    line = left(line + cell(row.medium, kMediumWidth), kLabelWidth + kLargeWidth + kMediumWidth);
+    const std::size_t large = large_width(row);
+    line = left(line + cell(row.large, large + spare), kLabelWidth + large);
+    line = left(line + cell(row.medium, kMediumWidth), kLabelWidth + large + kMediumWidth);
     lines.push_back(line + cell(row.small, kSmallWidth + 1));
   }
 };

@@ -72,7 +72,9 @@ std::string draw_track(const State& s, const Scene& scene, Track track) {
     const int barrier = box_of(s).barrier_after[t][at(space)];
     line += barrier == 0 ? " " : draw_barrier(box_of(s).form_of(track).barriers[at(barrier - 1)]);
   }
+  // A long track has no room for them, but free spaces show what they are worth, too.
   const std::string points = points_along(s, track);
+  if (columns_of(line) + columns_of(points) >= kTableWidth) return line;
   return left(line, kTableWidth - 1 - columns_of(points)) + scene.pen(Ink::Faint, points);
 }
 

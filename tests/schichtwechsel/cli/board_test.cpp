@@ -39,9 +39,10 @@ std::string wandering(std::uint32_t seed, int lines) {
   return text;
 }
 
-std::string play(int seed, std::string_view players, std::string_view input) {
-  return run({"play", "schichtwechsel", "--bots", "random", "--plain", "--seed", std::to_string(seed),
-              "--players", std::string(players)},
+std::string play(int seed, std::string_view players, std::string_view input,
+                 const std::string& box = "first") {
+  return run({"play", "schichtwechsel", "--bots", "random", "--plain", "--option", "box=" + box, "--seed",
+              std::to_string(seed), "--players", std::string(players)},
              input)
       .out;
 }
@@ -193,14 +194,19 @@ void read_record(const std::string& file, Seat me, Played& played) {
   }
 }
 
+// Who plays at random comes further on its shorter tracks; then some games with the other one.
+constexpr int kSeedsOfFirstBox = 24;
+
 Played play_through(int seed, const std::string& input) {
   const TemporaryFolder folder;
   const std::string file = folder / "game.json";
   const int players = 2 + seed % 3;
   const int seat = seed / 3 % players;
   Played played;
-  played.out = run({"play", "schichtwechsel", "--bots", "random", "--plain", "--seed", std::to_string(seed),
-                    "--players", std::to_string(players), "--seat", std::to_string(seat), "--save", file},
+  const std::string box = seed <= kSeedsOfFirstBox ? "box=first" : "box=second";
+  played.out = run({"play", "schichtwechsel", "--bots", "random", "--plain", "--option", box, "--seed",
+                    std::to_string(seed), "--players", std::to_string(players), "--seat",
+                    std::to_string(seat), "--save", file},
                    input)
                    .out;
   played.decisions = decisions_in(played.out);
@@ -231,14 +237,16 @@ const std::map<std::string, std::vector<std::string_view>, std::less<>> kSentenc
     {"lot", {"In which lot do you put the building from B"}},
     {"benefit", {"barrier: a miner's move"}},
     {"miner", {"move end?", "brings a last move: where does it end?"}},
-    {"use", {"Your miner is at heading", "Your miner is at coal-face", "Your miner is at pumps"}},
+    {"use",
+     {"Your miner is at heading", "Your miner is at coal-face", "Your miner is at pumps",
+      "Your first headframe: "}},
     {"copy", {"which large card do you copy?", "which small card do you copy?", "medium card do you copy?"}},
     {"headframe", {"headframe go"}},
 };
 
 TEST(SchichtwechselBoard, EveryQuestionHasItsSentenceAndEveryMoveIsListed) {
   std::set<std::string> asked;
-  for (int seed = 1; seed <= 24; ++seed) {
+  for (int seed = 1; seed <= kSeedsOfFirstBox + 6; ++seed) {
     const Played game = wander_through(seed);
     ASSERT_TRUE(contains(game.out, "FINAL SCORE"));
     ASSERT_EQ(game.decisions.size(), game.moves.size());
@@ -306,6 +314,16 @@ TEST(SchichtwechselBoard, ShowsTheWorks) {
         "\n top   T1 walk  T2 coke to wagon, +1~  T3 coke to plant  T4 1 canal, 2 VP\n",
         "\n plant own [.]  Q1 [.]  Q2 [.]  Q3 [.]  Q4 [.] 1 VP  Q5 [.] +1~\n",
         "\n tiles gatekeeper, overman, haulier, mine-rescue [R],"}) {
+    EXPECT_TRUE(contains(table, line)) << line << table;
+  }
+}
+
+TEST(SchichtwechselBoard, ShowsTheWorksOfTheSecondBox) {
+  const std::string table = last_table(play(7, "4", kPrepared, "second"));
+  for (const std::string_view line :
+       {"\n road  RCVH . . . .[tm]. .[b]. 1[tm]. . . 2[tm]. .[b]. 3 .[m2]. . 8\n",
+        "\n canal RCVH . .[tm]. 1[m].[b]2[tm]. 3[m]. 8 ", "\n shift [RCVH]  gate-in -tool  baths 1 VP",
+        "\n lots  miner [....] 1 move", "*L2 1 rail, 1 canal, 1 VP   *M2 1P: 1 road, 1 rail\n"}) {
     EXPECT_TRUE(contains(table, line)) << line << table;
   }
 }

@@ -1,4 +1,4 @@
-"""What is in the box of Schichtwechsel, as docs/games/schichtwechsel/rules.md has it, never from the engine.
+"""What is in the first box of Schichtwechsel, as docs/games/schichtwechsel/ has it, never from the engine.
 
 An effect is a tuple: a word, which schichtwechsel_effects.py carries out, and what belongs to it.
 """
@@ -9,7 +9,7 @@ import os
 from dataclasses import dataclass
 from typing import Any
 
-from schichtwechsel_box_file import read_box
+from schichtwechsel_box_file import BOX_FOLDER, read_box
 
 Effect = tuple[Any, ...]
 Effects = tuple[Effect, ...]
@@ -320,8 +320,7 @@ EXCHANGE_FOR_COIN = "exchange 6 coin"
 
 # ---- Other boxes ------------------------------------------------------------------------------------
 
-# One box for each run: the first, or one that the engine is told to load as its own.
-BOX_FILE = os.environ.get("PITHEAD_BOX", "=").split("=")[1]
-BOX = "own" if BOX_FILE else "first"
-if BOX_FILE:
-    globals().update(read_box(BOX_FILE, globals()))
+# One box for each run: the first, which stands above, or another one as a file beside the rules has it.
+BOX = os.environ.get("ORACLE_BOX", "first")
+if BOX != "first":
+    globals().update(read_box(str(BOX_FOLDER / f"{BOX}.box"), globals()))

@@ -9,6 +9,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+BOX_FOLDER = Path(__file__).resolve().parents[3] / "docs/games/schichtwechsel"
+
 
 def entries_of(file: str) -> dict[str, str]:
     lines = (line.split("#")[0].strip() for line in Path(file).read_text(encoding="utf-8").splitlines())

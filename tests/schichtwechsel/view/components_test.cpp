@@ -15,7 +15,7 @@ const boost::json::object& box() {
 TEST(SwComponentsJson, TellsEveryCardWithItsCostAndEffects) {
   ASSERT_EQ(box().at("cards").as_array().size(), kCards);
   for (std::size_t i = 0; i < kCards; ++i) {
-    const Card& card = boxes[0].cards[i];
+    const Card& card = boxes[kUsualBox].cards[i];
     const boost::json::object& told = find_named(box(), "cards", kCardNames[i]);
     EXPECT_EQ(told.at("cost").as_string(), kCostNames[static_cast<std::size_t>(card.cost)]) << kCardNames[i];
     EXPECT_EQ(told.at("effects").as_array().size(), card.effects.count) << kCardNames[i];
@@ -36,10 +36,11 @@ TEST(SwComponentsJson, NamesWhatAnAmountStandsFor) {
 TEST(SwComponentsJson, TellsTracksWithBarriersAndThresholds) {
   for (std::size_t track = 0; track < kTracks; ++track) {
     const boost::json::object& told = find_named(box(), "tracks", kTrackNames[track]);
-    EXPECT_EQ(told.at("length").as_int64(), boxes[0].tracks[track].length);
-    EXPECT_EQ(told.at("barriers").at(3).at("after").as_int64(), boxes[0].tracks[track].barriers[3].after);
+    EXPECT_EQ(told.at("length").as_int64(), boxes[kUsualBox].tracks[track].length);
+    EXPECT_EQ(told.at("barriers").at(3).at("after").as_int64(),
+              boxes[kUsualBox].tracks[track].barriers[3].after);
     EXPECT_EQ(told.at("thresholds").at(2).at("points").as_int64(),
-              boxes[0].tracks[track].thresholds[2].points);
+              boxes[kUsualBox].tracks[track].thresholds[2].points);
   }
 }
 

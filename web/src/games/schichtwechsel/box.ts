@@ -117,6 +117,7 @@ interface Components {
   first_points: number;
   later_points: number;
   circles: Circle[];
+  starts_before_gate: boolean;
   beyond_gate: Effect[];
   plant: { space: string; min_players: number }[];
   most_coke_in_plant: number;
@@ -161,9 +162,12 @@ export function barrierBefore(track: Track, space: number): Barrier | undefined 
   return trackOf(track).barriers.find(({ after }) => after === space - 1);
 }
 
-/** The first and the last circle of the shift hold any number of miners. */
+/** The first and the last circle of the shift. */
 export const entrance = (): string => box.circles[0]!.circle;
 export const exit = (): string => box.circles.at(-1)!.circle;
+/** Whether a circle has room for any number of miners: the exit, and the entrance where all of them start there. */
+export const holdsAll = (circle: string): boolean =>
+  circle === exit() || (circle === entrance() && !box.starts_before_gate);
 
 /** With how many the game is played: a lot that is not open to all says its spaces for each of these numbers. */
 export function playerCounts(): number[] {

@@ -17,36 +17,31 @@ it('hangs each decision below the one that triggered it', () => {
       move: 'card route-S',
       events: [{ event: 'card_used', seat: 0, card: 'route-S', units: 'W' }],
     },
-    { ply: 2, seat: 0, move: 'option a', events: [disc('road', 4)] },
-    { ply: 3, seat: 0, move: 'build B3', events: [] },
-    { ply: 4, seat: 0, move: 'lot speed', events: [] },
-    { ply: 5, seat: 0, move: 'miner', events: [] },
+    { ply: 2, seat: 0, move: 'option a', events: [disc('road', 5)] },
+    { ply: 3, seat: 0, move: 'miner', events: [] },
     {
-      ply: 6,
+      ply: 4,
       seat: 0,
       move: 'go lamp-room',
       events: [{ event: 'miner_moved', seat: 0, circle: 'lamp-room' }],
     },
     {
-      ply: 7,
+      ply: 5,
       seat: 0,
       move: 'copy route-L1',
-      events: [
-        { event: 'card_copied', seat: 0, card: 'route-L1' },
-        disc('road', 5),
-        disc('road', 6),
-        disc('canal', 2),
-      ],
+      events: [{ event: 'card_copied', seat: 0, card: 'route-L1' }, disc('road', 6), disc('road', 7)],
     },
+    { ply: 6, seat: 0, move: 'build B3', events: [] },
+    { ply: 7, seat: 0, move: 'lot speed', events: [disc('canal', 3)] },
     { ply: 8, seat: 0, move: 'headframe', events: [] },
   ]);
   const trail = trailOf(turnOf(moves, 0));
   expect(trail.map(({ moves: [first], depth, ply }) => [first, depth, ply])).toEqual([
     ['card route-S', 0, 1],
     ['option a', 1, 2],
-    ['build B3', 2, 3],
-    ['miner', 2, 5],
-    ['copy route-L1', 3, 7],
+    ['miner', 2, 3],
+    ['copy route-L1', 3, 5],
+    ['build B3', 4, 6],
     ['headframe', 4, 8],
   ]);
 });

@@ -15,7 +15,8 @@ holdWordsToGames({
   verbs:
     'give cube decline tile sell hold option pass card exchange pay end cart stop coke load rail plant lower build lot miner headframe points go use copy frame',
   silent: [],
-  rare: [],
+  // A disc at the end of its track is an achievement.
+  rare: [{ event: 'end_reached', seat: 0, track: 'rail', worth: 8 }],
 });
 
 it('knows which of two bonuses is asked, from the events that answer it', () => {

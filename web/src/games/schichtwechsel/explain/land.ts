@@ -1,6 +1,6 @@
 // Tracks with spaces, barriers, ends and discs; the miner's shift with its circles.
 import { letterOf } from '../../../ui/speaker';
-import { barrierBefore, box, circleOf, entrance, exit, trackOf } from '../box';
+import { barrierBefore, box, circleOf, exit, holdsAll, trackOf } from '../box';
 import { effectInWords, effectsInWords } from '../effects';
 import { t } from '../text';
 import type { ShiftView, Track } from '../view';
@@ -135,14 +135,15 @@ const miner: Explain = (about) => {
   };
 };
 
-const isGate = (circle: string) => circle === entrance() || circle === exit();
 const isCovered = ({ players }: ShiftView, circle: string) => players < circleOf(circle).min_players;
 
 function circleNow(about: About): string {
   const { view, seat, which } = about;
   const order = box.circles.map((each) => each.circle);
   const standing = (circle: string) =>
-    isGate(circle) ? undefined : view.seats.find((each) => each.seat !== seat.seat && each.miner === circle);
+    holdsAll(circle)
+      ? undefined
+      : view.seats.find((each) => each.seat !== seat.seat && each.miner === circle);
   const counts = (circle: string) => !isCovered(view, circle) && !standing(circle);
   const from = order.indexOf(seat.miner);
   const to = order.indexOf(which);

@@ -51,13 +51,18 @@ const count = (list: readonly { min_players: number; max_players?: number }[]) =
   );
 
 // The two lots for points share a row, and where any number fits there is none to tell.
-const LOTS = ['miner', 'spoil', undefined, 'sale', 'tools', undefined] as const;
+const LOTS = ['miner', 'spoil', 'four-a', 'sale', 'tools', undefined] as const;
 const rooms = (lot: string) => playerCounts().map((n) => String(roomOf(lot, n)));
+const lotRow = (lot: string): Cells[number] => [
+  undefined,
+  undefined,
+  ...rooms(lot).map((n) => (lot === 'four-a' ? t('tables.each', { n }) : n)),
+];
 
 export const tables = {
   tracks: () => box.tracks.map(trackRow),
   circles: () => box.circles.map(circleRow),
-  lots: () => LOTS.map((lot) => (lot ? [undefined, undefined, ...rooms(lot)] : [])),
+  lots: () => LOTS.map((lot) => (lot ? lotRow(lot) : [])),
   'action-cards': () => box.cards.map(cardRow),
   'selection-tiles': () =>
     box.tiles.map(({ min_players: least }) => [

@@ -4,4 +4,5 @@ export default {
   yes: 'ja',
   no: 'nein',
   either: '{a} oder {b}',
+  each: 'je {n}',
 } satisfies Dictionary['tables'];

@@ -3,4 +3,5 @@ export default {
   yes: 'yes',
   no: 'no',
   either: '{a} or {b}',
+  each: '{n} each',
 };

@@ -4,4 +4,5 @@ export default {
   yes: 'sì',
   no: 'no',
   either: '{a} o {b}',
+  each: '{n} ciascuno',
 } satisfies Dictionary['tables'];

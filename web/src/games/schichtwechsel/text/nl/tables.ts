@@ -4,4 +4,5 @@ export default {
   yes: 'ja',
   no: 'nee',
   either: '{a} of {b}',
+  each: 'elk {n}',
 } satisfies Dictionary['tables'];
