@@ -43,7 +43,8 @@ function readCsv(text) {
     .split('\r\n')
     .map((line) =>
       [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain,
+        // A sign that would begin a formula, also that of a table's name, stands behind an apostrophe.
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"').replace(/^'/, '') ?? plain,
       ),
     );
   return lines.map((line) => Object.fromEntries(heads.map((head, i) => [head, line[i]])));

@@ -97,7 +97,7 @@ prove(
     const stranger = await stage.open('/', { expected: [/status of 400/] });
     const trouble = stranger.locator('[role="alert"]');
     await drop(stranger, record.slice(0, record.length / 2));
-    await trouble.filter({ hasText: 'no whole, unchanged record' }).waitFor();
+    await trouble.filter({ hasText: 'whole, unchanged record' }).waitFor();
     const edited = record.replace(/"scores":\s*\[\s*(-?\d+)/, (all, points) =>
       all.replace(points, `${points}1`),
     );

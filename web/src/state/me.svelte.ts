@@ -51,6 +51,12 @@ function firstLanguage(): Language {
   return 'en';
 }
 
+interface Kept {
+  language: Language;
+  likes: Partial<Preferences>;
+  untold?: boolean;
+}
+
 class Me {
   person = $state('');
   name = $state('');
@@ -59,15 +65,16 @@ class Me {
   likes = $state<Preferences>({ ...DEFAULTS });
   #save: ReturnType<typeof setTimeout> | undefined;
   #arrived: Promise<void> | undefined;
-  #chosen = false; // something, on this page
+  #untold = false; // something was chosen here that the server does not know yet
 
   constructor() {
     try {
       const kept = localStorage.getItem(KEPT);
       if (!kept) return;
-      const { language, likes } = JSON.parse(kept) as { language: Language; likes: Partial<Preferences> };
+      const { language, likes, untold } = JSON.parse(kept) as Kept;
       this.language = language;
       this.likes = { ...DEFAULTS, ...likes };
+      this.#untold = untold ?? false; // the page was left before it could be told
     } catch {
       // A browser that keeps nothing, or kept something broken: the server knows the person's wishes.
     }
@@ -86,7 +93,7 @@ class Me {
   async #arrive(): Promise<void> {
     const told = await http.me();
     // What was chosen here a moment ago is newer than what the server knows.
-    const known = Object.keys(told.preferences).length > 0 && !this.#chosen;
+    const known = Object.keys(told.preferences).length > 0 && !this.#untold;
     this.take(told, known);
     if (!known) await this.#tell();
   }
@@ -123,15 +130,18 @@ class Me {
 
   #keep(): void {
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ language: this.language, likes: this.likes }));
+      localStorage.setItem(
+        KEPT,
+        JSON.stringify({ language: this.language, likes: this.likes, untold: this.#untold } satisfies Kept),
+      );
     } catch {
       // Only the first moment of the next visit is poorer for it.
     }
   }
 
   #soon(wait = 300): void {
+    this.#untold = true;
     this.#keep();
-    this.#chosen = true;
     clearTimeout(this.#save);
     if (this.person) this.#save = setTimeout(() => void this.#tell().catch(this.#again), wait);
   }
@@ -144,8 +154,9 @@ class Me {
 
   async #tell(): Promise<void> {
     this.#save = undefined;
-    this.#keep();
     await http.changeMe({ language: this.language, preferences: { ...this.likes } });
+    this.#untold = this.#save !== undefined; // unless something else was chosen meanwhile
+    this.#keep();
   }
 }
 

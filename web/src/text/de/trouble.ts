@@ -48,7 +48,7 @@ export default {
   'wrong-login': 'Anmeldename und Passwort passen nicht zusammen.',
   'has-account': 'Du hast schon ein Konto.',
   'bad-record':
-    'Das ist keine vollständige, unveränderte Aufzeichnung einer Partie, oder dieser Server hat das Spiel nicht.',
+    'Das ist nicht die ganze, unveränderte Aufzeichnung einer Partie, deren Spiel dieser Server hat.',
   unavailable: 'Der Server antwortet gerade nicht. Deine Spiele sind sicher; versuch es gleich noch einmal.',
   closing: 'Der Server startet neu. Deine Spiele sind sicher; versuch es gleich noch einmal.',
   'other-rules':

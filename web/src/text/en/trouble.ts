@@ -46,7 +46,7 @@ export default {
   'bad-password': 'A password has 8 to 200 characters.',
   'wrong-login': 'Login name and password do not match.',
   'has-account': 'You already have an account.',
-  'bad-record': 'This is no whole, unchanged record of a game, or of a game that this server does not have.',
+  'bad-record': 'This is not the whole, unchanged record of a game that this server has.',
   unavailable: 'The server does not answer at the moment. Your games are safe; try again soon.',
   closing: 'The server is restarting. Your games are safe; try again in a moment.',
   'other-rules':

@@ -142,6 +142,12 @@ export default {
     say: 'Deine Scheibe ist noch nicht dort ({track}): Es fehlen noch {n}. Nutze noch eine Karte.',
     do: 'Wähle die leuchtende Karte.',
   },
+  'way-pay': {
+    title: 'Bezahle die Karte',
+    say: 'Eine Karte kostet, was auf ihr steht. Dein Spielerstein kann weiße Steine vertreten, und eine Münze auch: So gibt es manchmal mehrere Wege. Zahl den gedruckten Preis und behalte den Rest.',
+    do: 'Bezahle mit den leuchtenden Steinen.',
+    why: 'Der Spielerstein bezahlt eine große Karte, und jeder hat einen in der Runde. Eine Münze lohnt es aufzuheben: Sie bezahlt alles.',
+  },
   'way-option': {
     title: 'Ein Feld oder ein Punkt',
     say: 'Diese Karte gibt eins von beiden. Das Feld führt zur Schranke.',

@@ -140,6 +140,12 @@ export default {
     say: 'Your disc is not there yet, {track}: {n} to go. Use another card.',
     do: 'Choose the lit card.',
   },
+  'way-pay': {
+    title: 'Pay for the card',
+    say: 'A card costs the tokens it shows. Your player token may stand in for white ones, and so may a coin: so there can be several ways. Pay the price as printed and keep the rest.',
+    do: 'Pay with the lit tokens.',
+    why: 'A player token pays for a large card, and each of you has one a round. A coin is worth keeping: it pays for anything.',
+  },
   'way-option': {
     title: 'A space or a point',
     say: 'This card gives one of two things. The space leads to the barrier.',

@@ -142,6 +142,12 @@ export default {
     say: 'Il tuo disco non ci è ancora arrivato ({track}): ne mancano {n}. Usa un’altra carta.',
     do: 'Scegli la carta illuminata.',
   },
+  'way-pay': {
+    title: 'Paga la carta',
+    say: 'Una carta costa ciò che mostra. Il tuo gettone giocatore può sostituire i gettoni bianchi, e anche una moneta: perciò a volte ci sono più modi. Paga il prezzo stampato e tieni il resto.',
+    do: 'Paga con i gettoni illuminati.',
+    why: 'Il gettone giocatore paga una carta grande, e ognuno ne ha uno per round. Vale la pena tenere una moneta: paga tutto.',
+  },
   'way-option': {
     title: 'Una casella o un punto',
     say: 'Questa carta dà una delle due cose. La casella porta alla sbarra.',

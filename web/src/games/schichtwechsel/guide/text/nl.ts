@@ -142,6 +142,12 @@ export default {
     say: 'Je schijf is er nog niet ({track}): nog {n} te gaan. Gebruik nog een kaart.',
     do: 'Kies de verlichte kaart.',
   },
+  'way-pay': {
+    title: 'Betaal de kaart',
+    say: 'Een kaart kost wat erop staat. Je spelersfiche mag witte fiches vervangen, en een munt ook: zo zijn er soms meer wegen. Betaal de gedrukte prijs en houd de rest.',
+    do: 'Betaal met de verlichte fiches.',
+    why: 'De spelersfiche betaalt een grote kaart, en ieder heeft er één per ronde. Een munt is het bewaren waard: ze betaalt alles.',
+  },
   'way-option': {
     title: 'Een vak of een punt',
     say: 'Deze kaart geeft een van de twee. Het vak leidt naar de slagboom.',
