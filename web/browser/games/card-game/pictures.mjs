@@ -7,7 +7,7 @@ const WELL = { seats: ['medium', 'medium', 'medium'], advised: true };
 
 async function stacks(page, take) {
   await seatAt(page, 'turn', { ...WELL, turns: 60 });
-  await page.locator('main [data-move^="place "]:visible').nth(4).hover();
+  await page.locator('main [data-move^="place "]:visible').first().hover();
   await take(page, 'table');
   await page.emulateMedia({ colorScheme: 'dark' });
   await take(page, 'table-night');
