@@ -95,6 +95,10 @@ export function proveGuide(game, how = { timeout: WHOLE_GAME_MS }) {
       how,
     );
 
+  proveReturn(game, how);
+}
+
+export function proveStraying(game, how = { timeout: WHOLE_GAME_MS }) {
   prove(
     `whoever plays something else in the guide of ${game} is answered, and it goes on`,
     async (stage) => {
@@ -122,7 +126,9 @@ export function proveGuide(game, how = { timeout: WHOLE_GAME_MS }) {
     },
     how,
   );
+}
 
+function proveReturn(game, how) {
   prove(
     `the guide of ${game} can be left, gone on with and repeated`,
     async (stage) => {

@@ -3,17 +3,10 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { prove, WHOLE_GAME_MS } from './harness.mjs';
 import { command } from './invitations.mjs';
-import { proveLooks } from './looks.mjs';
-import { seatWhen } from './player.mjs';
+import { finish, rows } from './past.mjs';
 import { GAMES } from './stage.mjs';
 
-const isOver = (view) => view.phase === 'over';
-const rows = (page) => page.locator('[data-game]');
 const tables = (page) => rows(page).evaluateAll((all) => all.map((each) => each.dataset.game));
-
-/** A game against a bot that plays anything, to its end. */
-const finish = (page, game, level = 'random') =>
-  seatWhen(page, game, isOver, { turns: Infinity, seed: 3, seats: [level] });
 
 const choose = (page, name, value) => page.locator(`select[name="${name}"]`).selectOption(value);
 
@@ -153,29 +146,3 @@ prove('nobody finds games of others, and a new guest is invited to play', async 
   await stranger.locator('main a[href^="/new/"]').first().click();
   await command(stranger, 'open').waitFor();
 });
-
-proveLooks(
-  'the history',
-  {
-    'no games': async (page) => {
-      await page.goto('/history');
-      await page.locator('main h3').waitFor();
-    },
-    games: async (page) => {
-      for (const game of GAMES) await finish(page, game);
-      await page.goto('/history');
-      await rows(page)
-        .nth(GAMES.length - 1)
-        .waitFor();
-    },
-    statistics: async (page) => {
-      await page.goto('/history/statistics');
-      await page.locator('canvas').waitFor();
-    },
-    'statistics in figures': async (page) => {
-      await page.goto('/history/statistics');
-      await command(page, 'as-table').click();
-    },
-  },
-  { timeout: WHOLE_GAME_MS },
-);

@@ -5,7 +5,7 @@ import { prove, WHOLE_GAME_MS } from './harness.mjs';
 import { command, join } from './invitations.mjs';
 import { axeFaults } from './looks.mjs';
 import { playToTheEnd, seatWhen, settled } from './player.mjs';
-import { drop, longestRecordOf, openRecord } from './records.mjs';
+import { drop, longestRecordOf, openRecord, stepThrough } from './records.mjs';
 import { GAMES, SMALL_PHONE } from './stage.mjs';
 
 const bar = (page) => page.locator('[data-replay]');
@@ -34,18 +34,13 @@ for (const game of GAMES) {
       const record = longestRecordOf(game);
       const { moves, result } = JSON.parse(record);
       await openRecord(page, record);
-      const board = () => page.locator('main').innerText();
-      const there = [await board()];
-      for (let ply = 1; ply <= moves.length; ++ply) {
-        await page.keyboard.press('ArrowRight');
-        assert.equal(await at(page), ply);
-        there.push(await board());
-      }
+      const there = await stepThrough(page, 'ArrowRight');
+      assert.deepEqual(
+        there.map(({ ply }) => ply),
+        Array.from({ length: moves.length + 1 }, (_, ply) => ply),
+      );
       assert(await command(page, 'play-on').isDisabled(), 'a game that is over does not go on');
-      for (let ply = moves.length - 1; ply >= 0; --ply) {
-        await page.keyboard.press('ArrowLeft');
-        assert.equal(await board(), there[ply], `ply ${ply}`);
-      }
+      assert.deepEqual((await stepThrough(page, 'ArrowLeft')).reverse(), there);
       const middle = moves.length >> 1;
       await lineTo(page, middle);
       await command(page, 'play-on').click();

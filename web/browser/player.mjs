@@ -97,16 +97,19 @@ export function anyGame(page) {
 
 /**
  * Opens a table with bots and plays it, past the page, until `reached(view)` behind `turns` moves of this person, and
- * from then on by `wishes`. Leaves the page at the table.
+ * from then on by `wishes`. Leaves the page at the table. The seed chooses the deal, too, so that a test meets the same
+ * game every time, unless it is about games that are `dealtByChance`.
  */
 export async function seatWhen(
   page,
   game,
   reached,
-  { seed = 1, turns = 0, seats = ['easy', 'easy'], advised = false, wishes = [] } = {},
+  { seed = 1, turns = 0, seats = ['easy', 'easy'], advised = false, wishes = [], dealtByChance = false } = {},
 ) {
   const random = chance(seed);
-  const talk = await page.evaluateHandle(talkAt, await page.evaluate(openTable, { game, levels: seats }));
+  const begin = dealtByChance ? undefined : { seed: String(seed), moves: [] };
+  const table = await page.evaluate(openTable, { game, levels: seats, begin });
+  const talk = await page.evaluateHandle(talkAt, table);
   let told = await talk.evaluate((table) => table.mine());
   for (let made = 0; told.status !== 'over'; ++made) {
     if (made >= turns && reached(told.view)) break;
@@ -118,7 +121,7 @@ export async function seatWhen(
     told = await talk.evaluate((table, move) => table.play(move), move);
   }
   assert(reached(told.view), 'the game never came there');
-  const table = await talk.evaluate((table) => table.close());
+  await talk.evaluate((table) => table.close());
   await page.goto(`/table/${table}`);
   await settled(page);
   return table;
@@ -142,7 +145,7 @@ export async function playToTheEnd(page, table, { seed = 1 } = {}) {
 }
 
 // Runs in the page: a new table with its game begun.
-async function openTable({ game, levels }) {
+async function openTable({ game, levels, begin }) {
   const post = async (path, body) =>
     (
       await fetch(path, {
@@ -152,7 +155,7 @@ async function openTable({ game, levels }) {
       })
     ).json();
   const bots = levels.map((level) => ({ kind: 'bot', level }));
-  const { table } = await post('/api/tables', { game, seats: [{ kind: 'person' }, ...bots] });
+  const { table } = await post('/api/tables', { game, seats: [{ kind: 'person' }, ...bots], begin });
   await post(`/api/tables/${table}`, { type: 'start', table });
   return table;
 }
@@ -202,7 +205,6 @@ async function talkAt(table) {
     },
     close() {
       socket.close();
-      return table;
     },
   };
 }

@@ -18,30 +18,6 @@ const isOpen = (view) => view.phase !== 'over';
 const recordOf = (page, table) =>
   page.evaluate(async (table) => (await fetch(`/api/tables/${table}/record`)).text(), table);
 
-for (const game of GAMES) {
-  prove(
-    `a game of ${game} that is over is stepped through to its end and back, and looks the same both ways`,
-    async (stage) => {
-      const page = await stage.open();
-      const table = await seatWhen(page, game, isOver, { turns: Infinity, seed: 5 });
-      await page.goto(`/table/${table}?ply=0`);
-      await bar(page).waitFor();
-      const there = [await board(page)];
-      for (let ply = 1; !(await command(page, 'forward').isDisabled()); ++ply) {
-        await page.keyboard.press('ArrowRight');
-        assert.equal(await at(page), ply);
-        there.push(await board(page));
-      }
-      for (let ply = there.length - 1; ply > 0; ply -= 1 + (ply % 7)) {
-        await page.locator('[data-command="line"]').fill(String(ply));
-        assert.equal(await board(page), there[ply], `ply ${ply}`);
-      }
-      assert(new Set(there).size > there.length / 3, 'the board changes');
-    },
-    { timeout: WHOLE_GAME_MS },
-  );
-}
-
 prove('a running game is looked back at with the own eyes, and the turn is still there', async (stage) => {
   const page = await stage.open();
   const [game] = GAMES;

@@ -1,36 +1,17 @@
 // The rules on the page: found from the lobby and from a running table, searched, linked, printed, and left again.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { booklet, GAME, read, textOf, WITH_RULES } from './booklet.mjs';
 import { prove } from './harness.mjs';
 import { command } from './invitations.mjs';
-import { proveLooks } from './looks.mjs';
 import { seatWhen, settled } from './player.mjs';
-import { GAMES, SMALL_PHONE } from './stage.mjs';
+import { SMALL_PHONE } from './stage.mjs';
 
-const DOCS = fileURLToPath(new URL('../../docs/games/', import.meta.url));
-const textOf = (game, language = 'en') =>
-  readFileSync(`${DOCS}${game}/rules${language === 'en' ? '' : `.${language}`}.md`, 'utf8');
-const WITH_RULES = GAMES.filter((game) => existsSync(`${DOCS}${game}/rules.md`));
-const [GAME] = WITH_RULES;
 const SECTION = 'end-of-the-game-and-scoring'; // every game's rules have it, and far from their beginning
 
-const booklet = (page) => page.locator('[data-part="Rules"]');
 const headingOf = (page, section) => page.locator(`#rules-${section}`);
 const search = (page) => command(page, 'search-rules');
 const sheet = (page) => page.locator('[data-sheet="rules"]');
 const isOpen = (view) => view.phase !== 'over';
-
-/** Until the words and all pictures of a text are there. */
-async function read(page, game, language = 'en') {
-  await booklet(page).locator('h1').waitFor();
-  const pictures = textOf(game, language).split('<!-- picture:').length - 1;
-  await page
-    .locator('[data-picture]')
-    .nth(pictures - 1)
-    .waitFor();
-  assert.equal(await page.locator('[data-picture]').count(), pictures);
-}
 
 /** Whether an element stands near the upper edge of the window. */
 const isOnTop = (element) =>
@@ -275,26 +256,3 @@ prove('a game without rules says so', async (stage) => {
   const page = await stage.open('/rules/no-such-game');
   await page.getByText('Nobody has written down the rules of this game yet.').waitFor();
 });
-
-proveLooks(
-  'the rules',
-  Object.fromEntries([
-    ...WITH_RULES.map((game) => [
-      game,
-      async (page) => {
-        const language = await page.evaluate(() => document.documentElement.lang);
-        await page.goto(`/rules/${game}`);
-        await read(page, game, language);
-      },
-    ]),
-    [
-      'over a table',
-      async (page) => {
-        const language = await page.evaluate(() => document.documentElement.lang);
-        await seatWhen(page, GAME, isOpen);
-        await page.keyboard.press('r');
-        await read(page, GAME, language);
-      },
-    ],
-  ]),
-);

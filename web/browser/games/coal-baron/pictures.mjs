@@ -4,7 +4,7 @@ import { PHONE } from '../../stage.mjs';
 import { seatAt } from './moments.mjs';
 
 // Good players on both sides: a board worth looking at.
-const WELL = { seats: ['medium', 'medium', 'medium'], advised: true };
+const WELL = { dealtByChance: true, seats: ['medium', 'medium', 'medium'], advised: true };
 
 async function yard(page, take) {
   await seatAt(page, 'place', { ...WELL, turns: 40 });

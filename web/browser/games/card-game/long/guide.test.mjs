@@ -1,0 +1,3 @@
+import { proveStraying } from '../../../guide.mjs';
+
+proveStraying('card-game');
