@@ -4,7 +4,7 @@ import { holdWordsToGames, speak, speaker } from '../../testing/words';
 import { reasonInWords } from './hints';
 import { traces } from './testing/engine';
 import { asShift } from './view';
-import { askedChoice, costInWords, eventInWords, moveInWords, prompt } from './words';
+import { askedChoice, broughtInWords, costInWords, eventInWords, moveInWords, prompt } from './words';
 
 holdWordsToGames({
   ...{ game: 'schichtwechsel', prompt, moveInWords, eventInWords },
@@ -35,6 +35,14 @@ it('knows which of two bonuses is asked, from the events that answer it', () => 
     });
   }
   expect(asked).toBeGreaterThan(50);
+});
+
+it('tells of the water only where it stands at last', async () => {
+  await speak('en');
+  const water = (event: string, level: number, seat = 0) => ({ event, seat, level });
+  const tokens = { event: 'white_taken', seat: 0, n: 3 };
+  const risen = [water('water_risen', 4), water('water_lowered', 2), tokens, water('water_risen', 5, 1)];
+  expect(broughtInWords(risen, 0)).toBe('water at 2 · +3 white tokens');
 });
 
 it('counts as cost what leaves the purse and as a burden what comes into it', async () => {

@@ -286,10 +286,14 @@ const SHORT: Record<string, (told: Told) => string> = {
   cart_moved: ({ cube, n }) => t(cube === 'coal' ? 'words.shortCoal' : 'words.shortSpoil', { n }),
 };
 
-/** What events brought one seat, in few words: "road 5 · canal 2 · −1 tool". */
+const isWater = ({ event }: Event) => event.startsWith('water_');
+
+/** What events brought one seat, in few words: "road 5 · canal 2 · −1 tool". Of the water only where it stands at last. */
 export function broughtInWords(events: readonly Event[], seat: number): string {
-  return events
-    .filter((each) => each.seat === seat)
+  const own = events.filter((each) => each.seat === seat);
+  const last = own.findLast(isWater);
+  return own
+    .filter((each) => !isWater(each) || each === last)
     .map((each) => SHORT[each.event]?.(each as unknown as Told))
     .filter(Boolean)
     .join(' · ');

@@ -17,11 +17,27 @@ const EVERY = 3; // moves: enough for every question
 holdToEnglish('the guide of Schichtwechsel', en, { de, nl, it: it_ });
 
 it('has words for each step, at most three sentences of them', () => {
-  const areas = en as Record<string, Record<string, string>>;
+  const areas = en as Record<string, Record<string, string | Record<string, string>>>;
   for (const { id } of guide.steps) expect(areas[id]).toMatchObject({ title: /./, do: /./ });
   for (const words of [en, de, nl, it_] as (typeof areas)[])
     for (const [area, { say = '' }] of Object.entries(words))
-      expect([area, say.split(/[.!?](?= |$)/).length - 1]).toEqual([area, expect.toSatisfy((n) => n <= 3)]);
+      for (const form of typeof say === 'string' ? [say] : Object.values(say))
+        expect([area, form.split(/[.!?](?= |$)/).length - 1]).toEqual([
+          area,
+          expect.toSatisfy((n) => n <= 3),
+        ]);
+});
+
+it('says what the cards cost before the first of them is chosen', () => {
+  const ids = guide.steps.map(({ id }) => id);
+  expect(ids.indexOf('rack')).toBeLessThan(ids.indexOf('road'));
+  const { state } = traces(2, 1)[0]!.find((line) => asShift(line.state).question === 'turn')!;
+  const rack = guide.steps.find(({ id }) => id === 'rack') as Step;
+  expect(rack.values!({ view: state, seat: 0, moves: [], made: [], speaker })).toEqual({
+    large: 'your player token',
+    medium: '2 white tokens',
+    small: '1 white token',
+  });
 });
 
 it('suggests only what can be done', () => {

@@ -1,9 +1,11 @@
-// The guided first game: one round from the cubes to its card, and the next one as far as the first barrier. A track is
-// begun first, because its large card is gone when somebody else has taken it.
+// The guided first game: one round from the cubes to its card, and the next one as far as the first barrier. What the cards
+// are comes before the first of them; a track is begun first, because its large card is gone when somebody else takes it.
 import type { Guide, Step } from '../../../table/guide/guide';
-import { barrierBefore, box, cardOf, tileOf } from '../box';
+import { barrierBefore, box, cardOf, tileOf, type CardFace } from '../box';
 import { effectInWords, effectsInWords, faceInWords } from '../effects';
 import { t } from '../text';
+import { SIZES } from '../view';
+import { unitsInWords } from '../words';
 import {
   advance,
   again,
@@ -23,6 +25,7 @@ import {
   prepares,
   routes,
   staysOpen,
+  usualPrice,
   type Now,
 } from './suggest';
 import { text } from './text';
@@ -126,6 +129,32 @@ const purse: Step = {
   tab: 'mine',
 };
 
+// ---- the cards ---------------------------------------------------------------------------------------
+
+const rack: Step = {
+  id: 'rack',
+  values: (moment) => {
+    const now = nowOf(moment);
+    return Object.fromEntries(SIZES.map((size) => [size, unitsInWords(usualPrice(now, size))]));
+  },
+  shows: () => SIZES.map((size) => `row ${size}`),
+  tab: 'rack',
+};
+
+const copies = ({ effects }: CardFace) => effects.some(({ effect }) => effect === 'copy');
+const closedBy = ({ view, seat }: Now) =>
+  view.cards.filter(({ closed, tokens }) => closed && tokens.includes(seat.seat));
+const used: Step = {
+  id: 'used',
+  fits: (moment) => closedBy(nowOf(moment)).length > 0,
+  shows: (moment) => {
+    const now = nowOf(moment);
+    const copying = now.view.cards.filter(({ card }) => copies(cardOf(card)));
+    return [...copying, ...closedBy(now)].map(({ card }) => `card ${card}`);
+  },
+  tab: 'rack',
+};
+
 // ---- the first round ---------------------------------------------------------------------------------
 
 const road = action({ id: 'road', kinds: ['route'], card: (now) => once(now, 'route') });
@@ -140,14 +169,17 @@ const coin = action({ id: 'coin', kinds: ['route', 'miner'], card: (now) => larg
 // ---- the second --------------------------------------------------------------------------------------
 
 const FIRST_ROUND = 1;
+/** What the card of the first round has paid. */
+const paidBy = ({ seat }: Now) => seat.points['rounds'] ?? 0;
 const next: Step = {
   id: 'next',
   words: (moment) => {
     const now = nowOf(moment);
     if (!isPreparing(now)) return now.view.round === FIRST_ROUND ? 'next-rest' : undefined;
-    return moment.made.length > 0 ? `next-${now.view.question}` : undefined;
+    if (moment.made.length > 0) return `next-${now.view.question}`;
+    return paidBy(now) > 0 ? undefined : 'next-nothing';
   },
-  values: (moment) => ({ points: points(nowOf(moment).seat.points['rounds'] ?? 0) }),
+  values: (moment) => ({ points: points(paidBy(nowOf(moment))) }),
   suggest: (moment) => prepares(nowOf(moment)),
   done: (moment) => {
     const { view } = nowOf(moment);
@@ -212,7 +244,9 @@ export default {
     cubes,
     tile,
     purse,
+    rack,
     road,
+    used,
     carts,
     coke,
     load,

@@ -11,6 +11,7 @@ import {
   type Cube,
   type ShiftSeat,
   type ShiftView,
+  type Size,
   type Track,
 } from '../view';
 
@@ -96,6 +97,14 @@ export function payment(now: Now): string[] {
     now.moves.filter((move) => move === price),
     of(now, 'pay').slice(0, 1),
   );
+}
+
+/** What most cards of a size cost. */
+export function usualPrice({ view }: Now, size: Size): string {
+  const faces = view.cards.map(({ card }) => cardOf(card)).filter(({ sizes }) => sizes[0] === size);
+  const costs = faces.map(({ cost }) => cost);
+  const count = (cost: string) => costs.filter((each) => each === cost).length;
+  return priceOf([...costs].sort((a, b) => count(b) - count(a))[0] ?? '');
 }
 
 /** A card with a loop. */

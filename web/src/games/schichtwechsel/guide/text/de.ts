@@ -9,7 +9,7 @@ export default {
   },
   cubes: {
     title: 'Würfel für deine Loren',
-    say: 'In einer Lore liegt nur eine Sorte Würfel, und nur eine volle kann nach oben fahren. Die leuchtenden Loren sind mit dieser Kohle voll.',
+    say: 'In einer Lore liegt nur eine Sorte Würfel, und nur eine volle Lore kann nach oben fahren. Mit dieser Kohle darauf ist eine leuchtende Lore voll.',
     do: 'Lege Kohle auf eine leuchtende Lore.',
     why: 'Eine große Lore muss auf ihren zweiten Würfel warten. Kleine mit einer Kohle sind heute schon bereit.',
   },
@@ -48,22 +48,34 @@ export default {
     do: 'Lies die Tafel, dann geh weiter.',
     why: 'Weiße Steine gibt es in jeder Vorbereitung: für niedriges Wasser, für einen leeren Wagen, für deinen eigenen leeren Ofen. Was du davon nicht ausgibst, verfällt mit der Runde; der Spielerstein kommt zurück, Münzen bleiben.',
   },
-  pay: {
-    title: 'Bezahle sie',
-    say: 'Am billigsten ist, was auf der Karte steht. Du könntest auch mit der Münze zahlen, sie ersetzt jeden Stein. Aber heb sie dir auf.',
-    do: 'Zahle, was leuchtet.',
-    why: 'Münzen behältst du von Runde zu Runde, und eine der Karten für Fördertürme nimmt nichts anderes.',
+  rack: {
+    title: 'Die Karten: was du tun kannst',
+    say: 'Wenn du dran bist, nutzt du eine dieser Karten und tust, was sie zeigt. Die Spalte sagt, worum es geht, die Reihe, wie viel sie bewirkt: groß (G), mittel (M) oder klein (K). Unten steht der Preis, meistens: {large} bei G, {medium} bei M und {small} bei K.',
+    do: 'Sieh dir die Karten an, dann geh weiter.',
+    why: 'Ihr nutzt beide dieselben Karten, nur die in deiner Farbe gehört dir allein. Sagt dir ein Zeichen nichts: Drück ? und berühre die Karte, oder halte den Finger darauf, und sie sagt in Worten, was sie tut und kostet.',
   },
   road: {
     title: 'Auf die Strecken',
-    say: 'Eine Aktion ist eine Karte: aussuchen, bezahlen, tun, was sie sagt. Diese bringt dir: {what}. Niemand sonst kann sie in dieser Runde nutzen.',
+    say: 'Beginne mit der leuchtenden Karte: aussuchen, bezahlen, und schon geschieht es. Sie bringt deine Scheiben voran: {what}. So eine Karte lässt sich nur einmal in der Runde nutzen, von dem, der zuerst bezahlt.',
     do: 'Wähle die leuchtende Karte.',
     why: 'Markierte Felder und die Enden der Strecken sind Punkte wert, wenn das Spiel aus ist. Die Schranken zwischen den Feldern sind noch mehr wert; in der nächsten Runde überquerst du eine.',
     stray: 'Auch das ist erlaubt. Die Karte mit den Strecken ist noch da:',
   },
+  'road-pay': {
+    title: 'Bezahle die Karte',
+    say: 'Was du zahlst, bleibt bis zum Ende der Runde auf der Karte. Dein Spielerstein (P) kann einen weißen vertreten, und eine Münze beide: So gibt es manchmal mehrere Wege. Zahl den gedruckten Preis und behalte den Rest.',
+    do: 'Bezahle mit den leuchtenden Steinen.',
+    why: 'Den Spielerstein hast du einmal in der Runde, und am Ende der Runde kommt er zurück. Eine gezahlte Münze ist weg, also heb sie dir für etwas Großes auf.',
+  },
+  used: {
+    title: 'Genutzte Karten',
+    say: 'Dein Stein liegt auf der Karte: Sie ist bis zum Ende der Runde geschlossen, auch für dich. Nimm also zuerst, was du am nötigsten brauchst. Kopieren lässt sich eine geschlossene Karte noch: Die Karte mit dem Rahmen und manche Kreise des Bergmanns tun, was eine andere Karte sagt, ohne deren Preis.',
+    do: 'Sieh dir die genutzte Karte an, dann geh weiter.',
+    why: 'Beim Kopieren muss nur die Größe stimmen: Kreis oder Karte sagen, ob sie große, mittlere oder kleine kopieren. Auf die kopierte Karte wird nichts gelegt, sie wird also davon nicht geschlossen.',
+  },
   carts: {
     title: 'Bring die Kohle herauf',
-    say: 'Dein Gegner war dran, jetzt bist du es wieder. Diese Karte ist für die Kohle: {what}. Die Schleife darauf sagt, dass sie offen bleibt: für alle, so oft sie zahlen können.',
+    say: 'Dein Gegner war dran, jetzt bist du es wieder. Diese kleine Karte ist für deine Kohle: {what}. Die Schleife darauf sagt, dass sie nie schließt: Alle dürfen sie nutzen, so oft sie zahlen können.',
     do: 'Wähle die leuchtende Karte.',
     why: 'Die Kohle hat einen weiten Weg: Lore, Wagen, Ofen, Kokswagen, Verkauf. Das ist der erste Schritt.',
     stray: 'Auch das ist erlaubt. Aber die Kohle muss herauf, bevor etwas aus ihr werden kann:',
@@ -103,9 +115,12 @@ export default {
   },
   next: {
     title: 'Die nächste Runde',
-    say: 'Die Runde ist vorbei, und ihre Karte ist gewertet; aus Rundenkarten hast du bisher {points}. Dein Spielerstein ist zurück. Jetzt beginnt alles von vorn: Würfel, dann ein anderes Plättchen.',
+    say: 'Die Runde ist vorbei, und ihre Karte hat dir {points} gebracht. Dein Spielerstein ist zurück. Jetzt beginnt alles von vorn: Würfel, dann ein anderes Plättchen.',
     do: 'Mach mit dem weiter, was leuchtet.',
     why: 'Die Rundenkarte sagt, was in dieser Runde zählt. Lies sie, bevor du etwas ausgibst.',
+  },
+  'next-nothing': {
+    say: 'Die Runde ist vorbei. Ihre Karte hat dir diesmal nichts gebracht, aber dein Spielerstein ist zurück. Jetzt beginnt alles von vorn: Würfel, dann ein anderes Plättchen.',
   },
   'next-rest': {
     title: 'Der Rest der Runde',
@@ -134,17 +149,21 @@ export default {
   },
   barrier: {
     title: 'Durch die Schranke',
-    say: 'Jetzt zur Schranke mit dem Rahmen, sie steht auf deinem Weg: {track}. Wer sie überquert, bekommt mitten in der Aktion, was ihre Tafel zeigt: {effects}.',
+    say: 'Jetzt überquere die Schranke mit dem Rahmen ({track}). Wer sie überquert, bekommt mitten in der Aktion, was ihre Tafel zeigt: {effects}.',
     do: 'Wähle die leuchtende Karte.',
     why: 'So werden aus einer Aktion zwei oder drei. Das ist der Kern dieses Spiels: Lass eins das andere auslösen.',
   },
   'barrier-more': {
-    say: 'Deine Scheibe ist noch nicht dort ({track}): Es fehlen noch {n}. Nutze noch eine Karte.',
+    say: {
+      one: 'Deiner Scheibe fehlt noch {n} Feld bis hinter die Schranke ({track}). Nutze noch eine Karte.',
+      other:
+        'Deiner Scheibe fehlen noch {n} Felder bis hinter die Schranke ({track}). Nutze noch eine Karte.',
+    },
     do: 'Wähle die leuchtende Karte.',
   },
   'way-pay': {
     title: 'Bezahle die Karte',
-    say: 'Eine Karte kostet, was auf ihr steht. Dein Spielerstein kann weiße Steine vertreten, und eine Münze auch: So gibt es manchmal mehrere Wege. Zahl den gedruckten Preis und behalte den Rest.',
+    say: 'Der gedruckte Preis leuchtet. Alles andere wäre mehr, als du geben musst.',
     do: 'Bezahle mit den leuchtenden Steinen.',
     why: 'Der Spielerstein bezahlt eine große Karte, und jeder hat einen in der Runde. Eine Münze lohnt es aufzuheben: Sie bezahlt alles.',
   },
@@ -191,7 +210,7 @@ export default {
   },
   own: {
     title: 'Deine eigene Karte',
-    say: 'Dein Wasser steht auf {n}. Diese Karte gehört nur dir und pumpt: {what}. Mit Fördertürmen im Spiel bringt sie dich auch auf der Schiene voran.',
+    say: 'Dein Wasser steht auf {n}. Die Karte in deiner Farbe ist für dich allein, einmal in der Runde, und pumpt: {what}. Mit Fördertürmen im Spiel bringt sie dich auch auf der Schiene voran.',
     do: 'Wähle deine eigene Karte.',
     why: 'Auf Stufe {level} verdeckt das Wasser einen deiner weißen Steine, ganz oben bringt es ein Gezähe; trocken gepumpt bringt es einen Punkt. Wer vorsichtig ist, hält es niedrig.',
   },

@@ -7,7 +7,7 @@ export default {
   },
   cubes: {
     title: 'Cubes for your carts',
-    say: 'A cart holds one kind of cube, and only a full one can go up. The lit carts are full with this coal.',
+    say: 'A cart holds one kind of cube, and only a full cart can go up. With this coal on it, a lit cart is full.',
     do: 'Put coal on a lit cart.',
     why: 'A large cart must wait for its second cube. Small carts with one coal are ready today.',
   },
@@ -46,22 +46,34 @@ export default {
     do: 'Read the slate, then go on.',
     why: 'White tokens come in each preparation: for low water, for an empty wagon, for your own empty oven. What you do not spend of them is lost when the round ends; the player token comes back, coins stay.',
   },
-  pay: {
-    title: 'Pay for it',
-    say: 'What is printed on the card is the cheapest way. You could pay with a coin instead, it stands in for any token. But keep it for later.',
-    do: 'Pay what is lit.',
-    why: 'Coins stay with you from round to round, and one of the headframe cards takes nothing else.',
+  rack: {
+    title: 'The cards: what you can do',
+    say: 'Each turn you use one of these cards and do what it shows. The column says what it is about, the row how much it does: large (L), medium (M) or small (S). At the bottom stands the price, mostly {large} for L, {medium} for M and {small} for S.',
+    do: 'Look at the cards, then go on.',
+    why: 'Both of you use the same cards, and only the one in your colour is yours alone. If a sign means nothing to you: press ? and touch the card, or hold your finger on it, and it says in words what it does and costs.',
   },
   road: {
     title: 'Along the tracks',
-    say: 'An action is a card: choose it, pay for it, do what it says. This one brings you: {what}. Nobody else can use it in this round.',
+    say: 'Begin with the lit card: choose it, pay for it, and it happens. It brings your discs on: {what}. Such a card can be used once in a round, by whoever pays first.',
     do: 'Choose the lit card.',
     why: 'Marked spaces and the ends of the tracks are worth points when the game is over. The barriers between the spaces are worth even more; you will cross one in the next round.',
     stray: 'That is allowed, too. The card with the tracks is still there:',
   },
+  'road-pay': {
+    title: 'Pay for the card',
+    say: 'Your payment lies on the card until the round ends. Your player token (P) may stand in for a white one, and a coin for either: so there can be several ways. Pay the price as printed and keep the rest.',
+    do: 'Pay with the lit tokens.',
+    why: 'You have one player token a round, and it comes back when the round is over. A coin you pay is gone, so keep it for something big.',
+  },
+  used: {
+    title: 'Used cards',
+    say: 'Your token lies on the card: it is closed until the round ends, for you too. So take first what you need most. But a closed card can still be copied: the card with the ring and some circles of the miner do what another card says, without its price.',
+    do: 'Look at the used card, then go on.',
+    why: 'A copy needs nothing but the right size: the circle or card says whether it copies large, medium or small ones. It lays nothing on the card, so a copied card is not closed by it.',
+  },
   carts: {
     title: 'Bring up the coal',
-    say: 'Your rival has had a turn, now it is yours again. This card is for the coal: {what}. The loop on this card says that it stays open, for everybody, as often as they can pay.',
+    say: 'Your rival has had a turn, now it is yours again. This small card is for your coal: {what}. The loop on it says that it never closes: everybody may use it, as often as they can pay.',
     do: 'Choose the lit card.',
     why: 'Coal goes a long way: cart, wagon, oven, coke wagon, sale. This is its first step.',
     stray: 'That is allowed, too. But coal has to come up before anything can be made of it:',
@@ -101,9 +113,12 @@ export default {
   },
   next: {
     title: 'The next round',
-    say: 'The round is over and its card has paid; together you have {points} from round cards. Your player token is back. Now all begins again: cubes, then another tile.',
+    say: 'The round is over, and its card has brought you {points}. Your player token is back. Now all begins again: cubes, then another tile.',
     do: 'Go on with the lit places.',
     why: 'The round card says what counts in this round. Read it before you spend anything.',
+  },
+  'next-nothing': {
+    say: 'The round is over. Its card has brought you nothing this time, but your player token is back. Now all begins again: cubes, then another tile.',
   },
   'next-rest': {
     title: 'The rest of the round',
@@ -132,17 +147,20 @@ export default {
   },
   barrier: {
     title: 'Through the barrier',
-    say: 'Now to the barrier with the ring: it stands on your way, {track}. Whoever crosses it gets what its flag shows, in the middle of the action: {effects}.',
+    say: 'Now cross the barrier with the ring, on the {track}. Whoever crosses it gets what its flag shows, in the middle of the action: {effects}.',
     do: 'Choose the lit card.',
     why: 'So one action turns into two or three. That is the heart of this game: let one thing trigger another.',
   },
   'barrier-more': {
-    say: 'Your disc is not there yet, {track}: {n} to go. Use another card.',
+    say: {
+      one: 'Your disc needs {n} more space on the {track} to cross the barrier. Use another card.',
+      other: 'Your disc needs {n} more spaces on the {track} to cross the barrier. Use another card.',
+    },
     do: 'Choose the lit card.',
   },
   'way-pay': {
     title: 'Pay for the card',
-    say: 'A card costs the tokens it shows. Your player token may stand in for white ones, and so may a coin: so there can be several ways. Pay the price as printed and keep the rest.',
+    say: 'What is printed on the card is lit. Anything else would cost you more than you need to give.',
     do: 'Pay with the lit tokens.',
     why: 'A player token pays for a large card, and each of you has one a round. A coin is worth keeping: it pays for anything.',
   },
@@ -189,7 +207,7 @@ export default {
   },
   own: {
     title: 'Your own card',
-    say: 'Your water stands at {n}. This card is yours alone and pumps: {what}. With headframes in play it takes you along the rail, too.',
+    say: 'Your water stands at {n}. The card in your colour is for you alone, once a round, and pumps: {what}. With headframes in play it takes you along the rail, too.',
     do: 'Choose your own card.',
     why: 'On level {level} the water hides one of your white tokens, at the top it brings a tool; pumped dry it brings a point. Careful players keep it low.',
   },

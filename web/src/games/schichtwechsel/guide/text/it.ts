@@ -9,7 +9,7 @@ export default {
   },
   cubes: {
     title: 'Cubi per i tuoi carrelli',
-    say: 'Un carrello contiene un solo tipo di cubi, e solo uno pieno può salire. I carrelli illuminati si riempiono con questo carbone.',
+    say: 'Un carrello contiene un solo tipo di cubi, e solo un carrello pieno può salire. Con questo carbone un carrello illuminato è pieno.',
     do: 'Metti carbone su un carrello illuminato.',
     why: 'Un carrello grande deve aspettare il secondo cubo. Quelli piccoli con un solo carbone sono già pronti oggi.',
   },
@@ -48,22 +48,34 @@ export default {
     do: 'Leggi la lavagna, poi vai avanti.',
     why: 'I gettoni bianchi arrivano in ogni preparazione: per l’acqua bassa, per un vagone vuoto, per il tuo forno vuoto. Quelli che non spendi vanno perduti con il round; il gettone giocatore torna, le monete restano.',
   },
-  pay: {
-    title: 'Pagala',
-    say: 'Il modo più economico è quello stampato sulla carta. Potresti pagare anche con la moneta, che sostituisce qualsiasi gettone. Ma conservala.',
-    do: 'Paga ciò che è illuminato.',
-    why: 'Le monete restano tue di round in round, e una delle carte dei castelletti non accetta altro.',
+  rack: {
+    title: 'Le carte: che cosa puoi fare',
+    say: 'Nel tuo turno usi una di queste carte e fai ciò che mostra. La colonna dice di che cosa si tratta, la riga quanto fa: grande (G), media (M) o piccola (P). In basso c’è il prezzo, di solito {large} per G, {medium} per M e {small} per P.',
+    do: 'Guarda le carte, poi vai avanti.',
+    why: 'Usate tutti e due le stesse carte, solo quella del tuo colore è soltanto tua. Se un segno non ti dice niente: premi ? e tocca la carta, oppure tieni premuto il dito, e ti dice a parole che cosa fa e quanto costa.',
   },
   road: {
     title: 'Sui tracciati',
-    say: 'Un’azione è una carta: sceglila, pagala, fai ciò che dice. Questa ti porta: {what}. In questo round non può usarla nessun altro.',
+    say: 'Comincia dalla carta illuminata: sceglila, pagala, e succede. Fa avanzare i tuoi dischi: {what}. Una carta così si usa una sola volta per round: tocca a chi paga per primo.',
     do: 'Scegli la carta illuminata.',
     why: 'Le caselle segnate e le fini dei tracciati valgono punti quando la partita è finita. Le sbarre tra le caselle valgono ancora di più; nel prossimo round ne supererai una.',
     stray: 'Si può fare anche questo. La carta dei tracciati è ancora lì:',
   },
+  'road-pay': {
+    title: 'Paga la carta',
+    say: 'Ciò che paghi resta sulla carta fino alla fine del round. Il tuo gettone giocatore (P) può sostituire uno bianco, e una moneta l’uno o l’altro: perciò a volte ci sono più modi. Paga il prezzo stampato e tieni il resto.',
+    do: 'Paga con i gettoni illuminati.',
+    why: 'Hai un gettone giocatore per round, e torna quando il round è finito. Una moneta pagata è persa, quindi tienila per qualcosa di grosso.',
+  },
+  used: {
+    title: 'Carte usate',
+    say: 'Il tuo gettone sta sulla carta: è chiusa fino alla fine del round, anche per te. Prendi quindi prima ciò che ti serve di più. Ma una carta chiusa si può ancora copiare: la carta con la cornice e alcuni cerchi del minatore fanno ciò che dice un’altra carta, senza il suo prezzo.',
+    do: 'Guarda la carta usata, poi vai avanti.',
+    why: 'Per copiare basta la grandezza giusta: il cerchio o la carta dice se copia carte grandi, medie o piccole. Sulla carta copiata non si mette nulla, quindi la copia non la chiude.',
+  },
   carts: {
     title: 'Porta su il carbone',
-    say: 'Il tuo rivale ha giocato, ora tocca di nuovo a te. Questa carta è per il carbone: {what}. Il giro disegnato sopra dice che resta aperta: per tutti, finché possono pagare.',
+    say: 'Il tuo rivale ha giocato, ora tocca di nuovo a te. Questa carta piccola è per il tuo carbone: {what}. Il giro disegnato sopra dice che non si chiude mai: tutti possono usarla, quante volte riescono a pagare.',
     do: 'Scegli la carta illuminata.',
     why: 'Il carbone fa molta strada: carrello, vagone, forno, vagone coke, vendita. Questo è il primo passo.',
     stray: 'Si può fare anche questo. Ma il carbone deve salire prima che se ne faccia qualcosa:',
@@ -103,9 +115,12 @@ export default {
   },
   next: {
     title: 'Il prossimo round',
-    say: 'Il round è finito e la sua carta è stata contata; dalle carte round hai finora {points}. Il gettone giocatore è tornato. Ora ricomincia tutto: cubi, poi un’altra tessera.',
+    say: 'Il round è finito, e la sua carta ti ha portato {points}. Il gettone giocatore è tornato. Ora ricomincia tutto: cubi, poi un’altra tessera.',
     do: 'Continua con ciò che è illuminato.',
     why: 'La carta round dice che cosa conta in questo round. Leggila prima di spendere qualcosa.',
+  },
+  'next-nothing': {
+    say: 'Il round è finito. Questa volta la sua carta non ti ha portato nulla, ma il gettone giocatore è tornato. Ora ricomincia tutto: cubi, poi un’altra tessera.',
   },
   'next-rest': {
     title: 'Il resto del round',
@@ -134,17 +149,20 @@ export default {
   },
   barrier: {
     title: 'Oltre la sbarra',
-    say: 'Ora alla sbarra con la cornice, è sulla tua strada: {track}. Chi la supera riceve, nel mezzo dell’azione, ciò che mostra il suo cartello: {effects}.',
+    say: 'Ora supera la sbarra con la cornice ({track}). Chi la supera riceve, nel mezzo dell’azione, ciò che mostra il suo cartello: {effects}.',
     do: 'Scegli la carta illuminata.',
     why: 'Così da un’azione ne nascono due o tre. È il cuore di questo gioco: fai che una cosa ne metta in moto un’altra.',
   },
   'barrier-more': {
-    say: 'Il tuo disco non ci è ancora arrivato ({track}): ne mancano {n}. Usa un’altra carta.',
+    say: {
+      one: 'Al tuo disco manca ancora {n} casella per superare la sbarra ({track}). Usa un’altra carta.',
+      other: 'Al tuo disco mancano ancora {n} caselle per superare la sbarra ({track}). Usa un’altra carta.',
+    },
     do: 'Scegli la carta illuminata.',
   },
   'way-pay': {
     title: 'Paga la carta',
-    say: 'Una carta costa ciò che mostra. Il tuo gettone giocatore può sostituire i gettoni bianchi, e anche una moneta: perciò a volte ci sono più modi. Paga il prezzo stampato e tieni il resto.',
+    say: 'Il prezzo stampato è illuminato. Tutto il resto è più di quanto devi dare.',
     do: 'Paga con i gettoni illuminati.',
     why: 'Il gettone giocatore paga una carta grande, e ognuno ne ha uno per round. Vale la pena tenere una moneta: paga tutto.',
   },
@@ -191,7 +209,7 @@ export default {
   },
   own: {
     title: 'La tua carta',
-    say: 'La tua acqua è a {n}. Questa carta è solo tua e pompa: {what}. Con castelletti in gioco ti porta avanti anche sulla ferrovia.',
+    say: 'La tua acqua è a {n}. La carta del tuo colore è solo per te, una volta per round, e pompa: {what}. Con castelletti in gioco ti porta avanti anche sulla ferrovia.',
     do: 'Scegli la tua carta.',
     why: 'Al livello {level} l’acqua copre uno dei tuoi gettoni bianchi, in cima porta un attrezzo; prosciugata porta un punto. Chi è prudente la tiene bassa.',
   },

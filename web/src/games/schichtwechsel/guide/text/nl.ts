@@ -9,7 +9,7 @@ export default {
   },
   cubes: {
     title: 'Blokjes voor je mijnwagens',
-    say: 'In een mijnwagen ligt maar één soort blokjes, en alleen een volle kan omhoog. De verlichte mijnwagens zijn met deze kolen vol.',
+    say: 'In een mijnwagen ligt maar één soort blokjes, en alleen een volle mijnwagen kan omhoog. Met deze kolen erop is een verlichte mijnwagen vol.',
     do: 'Leg kolen op een verlichte mijnwagen.',
     why: 'Een grote mijnwagen moet op zijn tweede blokje wachten. Kleine met één blokje kolen zijn vandaag al klaar.',
   },
@@ -48,22 +48,34 @@ export default {
     do: 'Lees de lei, ga dan verder.',
     why: 'Witte fiches komen er in elke voorbereiding: voor laag water, voor een lege wagon, voor je eigen lege oven. Wat je er niet van uitgeeft, vervalt met de ronde; de spelersfiche komt terug, munten blijven.',
   },
-  pay: {
-    title: 'Betaal ervoor',
-    say: 'Het goedkoopst is wat op de kaart staat. Je zou ook met de munt kunnen betalen, die vervangt elke fiche. Maar bewaar hem.',
-    do: 'Betaal wat verlicht is.',
-    why: 'Munten houd je van ronde tot ronde, en een van de schachtbokkaarten neemt niets anders aan.',
+  rack: {
+    title: 'De kaarten: wat je kunt doen',
+    say: 'In je beurt gebruik je een van deze kaarten en doe je wat ze toont. De kolom zegt waar het om gaat, de rij hoeveel ze doet: groot (G), middel (M) of klein (K). Onderaan staat de prijs, meestal {large} bij G, {medium} bij M en {small} bij K.',
+    do: 'Bekijk de kaarten, ga dan verder.',
+    why: 'Jullie gebruiken allebei dezelfde kaarten, alleen die in jouw kleur is van jou alleen. Zegt een teken je niets: druk op ? en raak de kaart aan, of houd je vinger erop, en ze zegt in woorden wat ze doet en kost.',
   },
   road: {
     title: 'De routes op',
-    say: 'Een actie is een kaart: kiezen, betalen, doen wat ze zegt. Deze levert je op: {what}. Niemand anders kan haar deze ronde gebruiken.',
+    say: 'Begin met de verlichte kaart: kies haar, betaal haar, en het gebeurt. Ze brengt je schijven vooruit: {what}. Zo’n kaart is maar één keer per ronde te gebruiken, door wie het eerst betaalt.',
     do: 'Kies de verlichte kaart.',
     why: 'Gemarkeerde vakken en de einden van de routes zijn punten waard als het spel afgelopen is. De slagbomen tussen de vakken zijn nog meer waard; in de volgende ronde passeer je er een.',
     stray: 'Ook dat mag. De kaart met de routes ligt er nog:',
   },
+  'road-pay': {
+    title: 'Betaal de kaart',
+    say: 'Wat je betaalt, blijft tot het eind van de ronde op de kaart liggen. Je spelersfiche (P) mag een witte vervangen, en een munt allebei: zo zijn er soms meer wegen. Betaal de gedrukte prijs en houd de rest.',
+    do: 'Betaal met de verlichte fiches.',
+    why: 'Je hebt één spelersfiche per ronde, en die komt aan het eind van de ronde terug. Een betaalde munt is weg, dus bewaar hem voor iets groots.',
+  },
+  used: {
+    title: 'Gebruikte kaarten',
+    say: 'Je fiche ligt op de kaart: ze is gesloten tot de ronde voorbij is, ook voor jou. Neem dus eerst wat je het hardst nodig hebt. Maar een gesloten kaart is nog te kopiëren: de kaart met het kader en sommige cirkels van de kompel doen wat een andere kaart zegt, zonder haar prijs.',
+    do: 'Bekijk de gebruikte kaart, ga dan verder.',
+    why: 'Bij kopiëren moet alleen het formaat kloppen: cirkel of kaart zegt of ze grote, middelgrote of kleine kopieert. Op de gekopieerde kaart wordt niets gelegd, dus ze gaat er niet door dicht.',
+  },
   carts: {
     title: 'Haal de kolen omhoog',
-    say: 'Je rivaal is geweest, nu ben jij weer aan de beurt. Deze kaart is voor de kolen: {what}. De lus erop zegt dat ze open blijft: voor iedereen, zo vaak als ze kunnen betalen.',
+    say: 'Je rivaal is geweest, nu ben jij weer aan de beurt. Deze kleine kaart is voor je kolen: {what}. De lus erop zegt dat ze nooit dichtgaat: iedereen mag haar gebruiken, zo vaak als hij kan betalen.',
     do: 'Kies de verlichte kaart.',
     why: 'Kolen leggen een lange weg af: mijnwagen, wagon, oven, cokeswagon, verkoop. Dit is de eerste stap.',
     stray: 'Ook dat mag. Maar de kolen moeten omhoog voordat er iets van te maken is:',
@@ -103,9 +115,12 @@ export default {
   },
   next: {
     title: 'De volgende ronde',
-    say: 'De ronde is voorbij en haar kaart is geteld; van rondekaarten heb je tot nu toe {points}. Je spelersfiche is terug. Nu begint alles opnieuw: blokjes, dan een andere tegel.',
+    say: 'De ronde is voorbij, en haar kaart heeft je {points} opgeleverd. Je spelersfiche is terug. Nu begint alles opnieuw: blokjes, dan een andere tegel.',
     do: 'Ga verder met wat verlicht is.',
     why: 'De rondekaart zegt wat in deze ronde telt. Lees haar voordat je iets uitgeeft.',
+  },
+  'next-nothing': {
+    say: 'De ronde is voorbij. Haar kaart heeft je deze keer niets opgeleverd, maar je spelersfiche is terug. Nu begint alles opnieuw: blokjes, dan een andere tegel.',
   },
   'next-rest': {
     title: 'De rest van de ronde',
@@ -134,17 +149,21 @@ export default {
   },
   barrier: {
     title: 'Door de slagboom',
-    say: 'Nu naar de slagboom met het kader, hij staat op je weg: {track}. Wie hem passeert, krijgt midden in de actie wat zijn bord toont: {effects}.',
+    say: 'Passeer nu de slagboom met het kader ({track}). Wie hem passeert, krijgt midden in de actie wat zijn bord toont: {effects}.',
     do: 'Kies de verlichte kaart.',
     why: 'Zo worden het van één actie twee of drie. Dat is de kern van dit spel: laat het een het ander uitlokken.',
   },
   'barrier-more': {
-    say: 'Je schijf is er nog niet ({track}): nog {n} te gaan. Gebruik nog een kaart.',
+    say: {
+      one: 'Je schijf heeft nog {n} vak nodig om de slagboom te passeren ({track}). Gebruik nog een kaart.',
+      other:
+        'Je schijf heeft nog {n} vakken nodig om de slagboom te passeren ({track}). Gebruik nog een kaart.',
+    },
     do: 'Kies de verlichte kaart.',
   },
   'way-pay': {
     title: 'Betaal de kaart',
-    say: 'Een kaart kost wat erop staat. Je spelersfiche mag witte fiches vervangen, en een munt ook: zo zijn er soms meer wegen. Betaal de gedrukte prijs en houd de rest.',
+    say: 'De gedrukte prijs is verlicht. Al het andere is meer dan je hoeft te geven.',
     do: 'Betaal met de verlichte fiches.',
     why: 'De spelersfiche betaalt een grote kaart, en ieder heeft er één per ronde. Een munt is het bewaren waard: ze betaalt alles.',
   },
@@ -191,7 +210,7 @@ export default {
   },
   own: {
     title: 'Je eigen kaart',
-    say: 'Je water staat op {n}. Deze kaart is alleen van jou en pompt: {what}. Met schachtbokken in het spel brengt ze je ook verder op het spoor.',
+    say: 'Je water staat op {n}. De kaart in jouw kleur is voor jou alleen, één keer per ronde, en pompt: {what}. Met schachtbokken in het spel brengt ze je ook verder op het spoor.',
     do: 'Kies je eigen kaart.',
     why: 'Op peil {level} verbergt het water een van je witte fiches, aan de top levert het gereedschap op; drooggepompt levert het een punt op. Wie voorzichtig is, houdt het laag.',
   },

@@ -109,10 +109,10 @@ export default {
   gameWon: '{name} gewinnt mit {points}.',
 
   shortTools: '{sign}{n} Gezähe',
-  shortWhite: '+{n} weiß',
+  shortWhite: { one: '+{n} weißer Stein', other: '+{n} weiße Steine' },
   shortCoins: { one: '+{n} Münze', other: '+{n} Münzen' },
   shortPoints: { one: '{sign}{n} Punkt', other: '{sign}{n} Punkte' },
-  shortWater: 'Wasser {n}',
+  shortWater: 'Wasser auf {n}',
   shortTrack: '{track} {n}',
   shortBarrier: '{track} {n}, Schranke',
   shortCoal: '+{n} Kohle',

@@ -113,10 +113,10 @@ export default {
 
   // short forms, for the trail and for previews
   shortTools: { one: '{sign}{n} tool', other: '{sign}{n} tools' },
-  shortWhite: '+{n} white',
+  shortWhite: { one: '+{n} white token', other: '+{n} white tokens' },
   shortCoins: { one: '+{n} coin', other: '+{n} coins' },
   shortPoints: { one: '{sign}{n} point', other: '{sign}{n} points' },
-  shortWater: 'water {n}',
+  shortWater: 'water at {n}',
   shortTrack: '{track} {n}',
   shortBarrier: '{track} {n}, barrier',
   shortCoal: '+{n} coal',

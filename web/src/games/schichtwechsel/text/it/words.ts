@@ -109,10 +109,10 @@ export default {
   gameWon: '{name} vince con {points}.',
 
   shortTools: { one: '{sign}{n} attrezzo', other: '{sign}{n} attrezzi' },
-  shortWhite: { one: '+{n} bianco', other: '+{n} bianchi' },
+  shortWhite: { one: '+{n} gettone bianco', other: '+{n} gettoni bianchi' },
   shortCoins: { one: '+{n} moneta', other: '+{n} monete' },
   shortPoints: { one: '{sign}{n} punto', other: '{sign}{n} punti' },
-  shortWater: 'acqua {n}',
+  shortWater: 'acqua a {n}',
   shortTrack: '{track} {n}',
   shortBarrier: '{track} {n}, sbarra',
   shortCoal: '+{n} carbone',

@@ -109,10 +109,10 @@ export default {
   gameWon: '{name} wint met {points}.',
 
   shortTools: '{sign}{n} gereedschap',
-  shortWhite: '+{n} wit',
+  shortWhite: { one: '+{n} witte fiche', other: '+{n} witte fiches' },
   shortCoins: { one: '+{n} munt', other: '+{n} munten' },
   shortPoints: { one: '{sign}{n} punt', other: '{sign}{n} punten' },
-  shortWater: 'water {n}',
+  shortWater: 'water op {n}',
   shortTrack: '{track} {n}',
   shortBarrier: '{track} {n}, slagboom',
   shortCoal: '+{n} kolen',
