@@ -98,6 +98,50 @@ export function proveGuide(game, how = { timeout: WHOLE_GAME_MS }) {
   proveReturn(game, how);
 }
 
+const PROMISE = /taken back/;
+const SOME = 8; // decisions: enough for some that can be taken back and some that cannot
+
+// Everything that the slate says while others play; looking now and then would miss it.
+const overhear = (page) =>
+  page.evaluate(() => {
+    window.overheard = new Set();
+    const hear = () => {
+      const words = document.querySelector('[data-word="watch"]')?.textContent;
+      if (words) window.overheard.add(words);
+    };
+    new MutationObserver(hear).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+
+/** It speaks of what is there: of rivals while they play, of taking back only where that is offered. */
+export function proveHonesty(game, how = { timeout: WHOLE_GAME_MS }) {
+  prove(
+    `the guide of ${game} says when a rival plays, and promises no undo that is not there`,
+    async (stage) => {
+      const page = await stage.open('/', { likes: { pace: 'fast' } });
+      await beginGuide(page, game);
+      await overhear(page);
+      const promises = new Set();
+      for (let made = 0; made < SOME; ++made) {
+        const told = await page.locator('.signal [role="status"]').textContent();
+        const offered = (await page.locator('[data-command="undo"]').count()) > 0;
+        assert.equal(PROMISE.test(told), offered, told);
+        assert.equal(await page.locator(`${SLATE} [data-word="watch"]`).count(), 0, 'it is my turn');
+        promises.add(offered);
+        await doNext(page, byMouse);
+        await settled(page);
+      }
+      assert.deepEqual([...promises].sort(), [false, true], 'both were met');
+      const [watched] = await page.evaluate(() => [...window.overheard]);
+      assert.match(watched ?? '', /^(Well done. Now )?\S+ is playing/);
+    },
+    how,
+  );
+}
+
 export function proveStraying(game, how = { timeout: WHOLE_GAME_MS }) {
   prove(
     `whoever plays something else in the guide of ${game} is answered, and it goes on`,

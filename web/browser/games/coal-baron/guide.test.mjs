@@ -1,4 +1,5 @@
 // The guided first game.
-import { proveGuide } from '../../guide.mjs';
+import { proveGuide, proveHonesty } from '../../guide.mjs';
 
 proveGuide('coal-baron');
+proveHonesty('coal-baron');

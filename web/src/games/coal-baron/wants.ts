@@ -21,8 +21,18 @@ export function covered(seat: CoalBaronSeat, spots: readonly Colour[]): number {
   }, 0);
 }
 
-/** The colours that a seat's orders want more of than it has, the cheapest first. */
-export function lacked(seat: CoalBaronSeat): Colour[] {
+/** How many more cubes of a colour a seat's orders want than it has. */
+export function lacking(seat: CoalBaronSeat, colour: Colour): number {
+  const open = seat.outstanding.flatMap(openSpots).filter((each) => each === colour);
+  return Math.max(0, open.length - have(seat, colour));
+}
+
+/** The spots of another order for which there would be no coal once a seat's own orders have theirs. */
+export function shortFor(seat: CoalBaronSeat, order: string): Colour[] {
   const open = seat.outstanding.flatMap(openSpots);
-  return COLOURS.filter((colour) => open.filter((each) => each === colour).length > have(seat, colour));
+  const wanted = openSpots({ order, spots: [] });
+  return COLOURS.flatMap((colour) => {
+    const spare = Math.max(0, have(seat, colour) - open.filter((each) => each === colour).length);
+    return wanted.filter((each) => each === colour).slice(spare);
+  });
 }

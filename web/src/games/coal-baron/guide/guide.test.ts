@@ -7,6 +7,7 @@ import { wordsOf, type Book } from '../../../text/text.svelte';
 import { speak, speaker } from '../../../testing/words';
 import { traces } from '../testing/engine';
 import { asCoalBaron } from '../view';
+import { shortFor } from '../wants';
 import guide from '.';
 import { placement } from './ideas';
 import { nextStep } from './mining';
@@ -30,6 +31,16 @@ it('has an idea for every turn, and for every work step', () => {
   for (const { moment, view } of mining)
     expect(moment.moves).toContain(nextStep(view, view.seats[0]!, moment.moves));
   expect(mining.length).toBeGreaterThan(20);
+});
+
+it('takes no coal twice: what own orders want is not there for another one', () => {
+  const { view } = moments.find((moment) => asCoalBaron(moment.view).phase === 'place')!;
+  const seat = structuredClone(asCoalBaron(view).seats[0]!);
+  const none = { yellow: 0, brown: 0, gray: 0, black: 0 };
+  Object.assign(seat, { cage: none, storage: none, levels: [{ level: 1, cubes: { ...none, yellow: 2 } }] });
+  seat.outstanding = [{ order: 'carriage-YY', spots: [['yellow'], []], complete: false }];
+  expect(shortFor(seat, 'truck-Y')).toEqual([]);
+  expect(shortFor(seat, 'carriage-YYY')).toEqual(['yellow', 'yellow']);
 });
 
 it('suggests nothing but legal moves', () => {
@@ -64,7 +75,7 @@ describe.each(LANGUAGES)('in "%s"', (language) => {
 it('says no more than three sentences at a time', async () => {
   await speak('en');
   const areas = ['welcome', 'first', 'pit', 'tile', 'money', 'mine', 'down', 'load', 'up', 'fill', 'stop'];
-  for (const area of [...areas, 'deliver', 'oust', 'order', 'clock', 'rest', 'scored', 'end'])
+  for (const area of [...areas, 'deliver', 'oust', 'order', 'orderLacking', 'clock', 'rest', 'scored', 'end'])
     for (const word of ['say', 'why']) {
       const said = guide.text.find(area, word)!;
       const text = typeof said === 'string' ? said : said.other;

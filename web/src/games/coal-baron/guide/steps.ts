@@ -3,7 +3,16 @@ import type { Moment, Step } from '../../../table/guide/guide';
 import { box, givenBy, readOrder, readTile } from '../box';
 import { hoursOf } from '../standing/majorities';
 import { t } from '../text';
-import { asCoalBaron, COLOUR_OF, COLOURS, isVehicle, spaceOf, type CoalBaronSeat } from '../view';
+import {
+  asCoalBaron,
+  COLOUR_OF,
+  COLOURS,
+  isVehicle,
+  spaceOf,
+  type CoalBaronSeat,
+  type Colour,
+} from '../view';
+import { shortFor } from '../wants';
 import { complete } from '../why';
 import { moveInWords } from '../words';
 import { needed, reward, standing } from '../yard/spaces';
@@ -74,6 +83,13 @@ function hasOusted(moment: Moment): boolean {
   });
 }
 
+/** What the order that is suggested wants beyond the coal at hand. */
+function orderLacks(moment: Moment): Colour[] {
+  const space = spaceIn(moment, order);
+  const { view, mine } = see(moment);
+  return space === undefined ? [] : shortFor(mine, spaceOf(view, space).order!);
+}
+
 const tile = toPlace(({ view, mine, moves }) => ideas.tile(view, mine, moves));
 const money = toPlace(({ view, moves }) => ideas.money(view, moves));
 const toMine = toPlace(({ view, moves }) => ideas.mining(view, moves));
@@ -83,14 +99,14 @@ const oust = toPlace(crowded);
 const anything = toPlace(({ view, mine, moves }) => ideas.placement(view, mine, moves));
 
 /** A lesson about a space. Whoever mines in the middle of it is shown work steps, and it goes on afterwards. */
-function lesson({ suggest, done, values, ...step }: Step & { suggest: Suggest; done: Done }): Step {
+function lesson({ suggest, done, values, words, ...step }: Step & { suggest: Suggest; done: Done }): Step {
   return {
     tab: 'yard',
     fits: fits(suggest),
     ...step,
     suggest: (moment) => (isMining(moment) ? [suggestStep(moment)] : suggest(moment)),
     done: (moment) => !isMining(moment) && done(moment),
-    words: stepWords,
+    words: (moment) => stepWords(moment) ?? words?.(moment),
     values: (moment) => (isMining(moment) ? stepValues(moment) : (values?.(moment) ?? {})),
   };
 }
@@ -174,8 +190,10 @@ export const steps: Step[] = [
     suggest: order,
     fits: (moment) => inFirstShift(moment) && fits(order)(moment),
     done: placedAt(/^O/),
-    values: () => ({
+    words: (moment) => (orderLacks(moment).length > 0 ? 'orderLacking' : undefined),
+    values: (moment) => ({
       n: box.drawn_cards,
+      coal: [...new Set(orderLacks(moment))].map(coalInWords).join(', '),
       points: t('common.points', { n: box.outstanding_penalty }),
     }),
   }),

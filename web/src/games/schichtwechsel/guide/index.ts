@@ -1,8 +1,8 @@
 // The guided first game: one round from the cubes to its card, and the next one as far as the first barrier. What the cards
 // are comes before the first of them; a track is begun first, because its large card is gone when somebody else takes it.
 import type { Guide, Step } from '../../../table/guide/guide';
-import { barrierBefore, box, cardOf, tileOf, type CardFace } from '../box';
-import { effectInWords, effectsInWords, faceInWords } from '../effects';
+import { barrierBefore, box, cardOf, tileOf } from '../box';
+import { cardInWords, effectInWords, effectsInWords, faceInWords } from '../effects';
 import { t } from '../text';
 import { SIZES } from '../view';
 import { unitsInWords } from '../words';
@@ -141,16 +141,21 @@ const rack: Step = {
   tab: 'rack',
 };
 
-const copies = ({ effects }: CardFace) => effects.some(({ effect }) => effect === 'copy');
+const copiers = ({ view }: Now) =>
+  view.cards.filter(({ card }) => cardOf(card).effects.some(({ effect }) => effect === 'copy'));
 const closedBy = ({ view, seat }: Now) =>
   view.cards.filter(({ closed, tokens }) => closed && tokens.includes(seat.seat));
 const used: Step = {
   id: 'used',
   fits: (moment) => closedBy(nowOf(moment)).length > 0,
+  values: (moment) => ({
+    copier: copiers(nowOf(moment))
+      .map(({ card }) => cardInWords(card))
+      .join(', '),
+  }),
   shows: (moment) => {
     const now = nowOf(moment);
-    const copying = now.view.cards.filter(({ card }) => copies(cardOf(card)));
-    return [...copying, ...closedBy(now)].map(({ card }) => `card ${card}`);
+    return [...copiers(now), ...closedBy(now)].map(({ card }) => `card ${card}`);
   },
   tab: 'rack',
 };

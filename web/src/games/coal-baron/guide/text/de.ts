@@ -86,6 +86,12 @@ export default {
     do: 'Tippe bei den neuen Aufträgen auf den beleuchteten.',
     why: 'Passt dir keiner, sieh den Stapel an: Du siehst {n} Karten und darfst eine behalten.',
   },
+  orderLacking: {
+    title: 'Nimm einen neuen Auftrag',
+    say: 'Kein neuer Auftrag passt zu der Kohle, die du noch hast. Dem beleuchteten fehlt am wenigsten; das müsstest du in der Lorenfabrik kaufen: {coal}. Nimm nur, was du füllen kannst: Was am Ende liegen bleibt, kostet {points}.',
+    do: 'Tippe bei den neuen Aufträgen auf den beleuchteten.',
+    why: 'Passt dir keiner, sieh den Stapel an: Du siehst {n} Karten und darfst eine behalten.',
+  },
   clock: {
     title: 'Die Schichtuhr',
     say: 'Hat niemand mehr Arbeiter, ist die Schicht vorbei. Dann vergleicht die Uhr, wer von jeder Kohle mehr ausgeliefert hat: Diesmal zählen die Stunden 1 bis {last}.',

@@ -81,7 +81,13 @@ export default {
   },
   order: {
     title: 'Take a new order',
-    say: 'New orders wait in the order office. The lit one suits the coal you have. Take only what you can fill: an order left over at the end costs {points}.',
+    say: 'New orders wait in the order office. The lit one suits the coal that your own orders leave over. Take only what you can fill: an order left over at the end costs {points}.',
+    do: 'Touch the lit order in the order office.',
+    why: 'If none of them suits you, look through the stack: you see {n} cards and may keep one.',
+  },
+  orderLacking: {
+    title: 'Take a new order',
+    say: 'No order in the office suits the coal you have left. The lit one lacks the least; you would buy it in the minecart factory: {coal}. Take only what you can fill: an order left over at the end costs {points}.',
     do: 'Touch the lit order in the order office.',
     why: 'If none of them suits you, look through the stack: you see {n} cards and may keep one.',
   },

@@ -86,6 +86,12 @@ export default {
     do: 'Tocca l’ordine illuminato.',
     why: 'Se nessuno ti va bene, guarda nella pila: vedi {n} carte e puoi tenerne una.',
   },
+  orderLacking: {
+    title: 'Prendi un nuovo ordine',
+    say: 'Nessun nuovo ordine è adatto al carbone che ti resta. A quello illuminato manca meno che agli altri; lo compreresti nella fabbrica vagoncini: {coal}. Prendi solo ciò che puoi riempire: quello che avanza alla fine costa {points}.',
+    do: 'Tocca l’ordine illuminato.',
+    why: 'Se nessuno ti va bene, guarda nella pila: vedi {n} carte e puoi tenerne una.',
+  },
   clock: {
     title: 'L’orologio dei turni',
     say: 'Quando nessuno ha più operai, il turno di lavoro è finito. Allora l’orologio confronta chi ha consegnato di più di ogni carbone: questa volta contano le ore da 1 a {last}.',

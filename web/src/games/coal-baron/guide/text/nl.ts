@@ -86,6 +86,12 @@ export default {
     do: 'Raak de verlichte bestelling aan.',
     why: 'Past er geen, bekijk dan de stapel: je ziet {n} kaarten en mag er een houden.',
   },
+  orderLacking: {
+    title: 'Neem een nieuwe bestelling',
+    say: 'Geen nieuwe bestelling past bij de kolen die je nog hebt. De verlichte mist het minst; dat zou je in de mijnkarfabriek kopen: {coal}. Neem alleen wat je kunt vullen: wat aan het einde blijft liggen, kost {points}.',
+    do: 'Raak de verlichte bestelling aan.',
+    why: 'Past er geen, bekijk dan de stapel: je ziet {n} kaarten en mag er een houden.',
+  },
   clock: {
     title: 'De shiftklok',
     say: 'Heeft niemand nog werkers, dan is de shift voorbij. Dan vergelijkt de klok wie van elke soort kolen meer heeft afgeleverd: deze keer tellen de uren 1 tot en met {last}.',

@@ -69,7 +69,7 @@ export default {
   },
   used: {
     title: 'Genutzte Karten',
-    say: 'Dein Stein liegt auf der Karte: Sie ist bis zum Ende der Runde geschlossen, auch für dich. Nimm also zuerst, was du am nötigsten brauchst. Kopieren lässt sich eine geschlossene Karte noch: Die Karte mit dem Rahmen und manche Kreise des Bergmanns tun, was eine andere Karte sagt, ohne deren Preis.',
+    say: 'Dein Stein liegt auf der Karte: Sie ist bis zum Ende der Runde geschlossen, auch für dich. Nimm also zuerst, was du am nötigsten brauchst. Kopieren lässt sich eine geschlossene Karte noch: Die Karte „{copier}“ und manche Kreise des Bergmanns tun, was eine andere Karte sagt, ohne deren Preis.',
     do: 'Sieh dir die genutzte Karte an, dann geh weiter.',
     why: 'Beim Kopieren muss nur die Größe stimmen: Kreis oder Karte sagen, ob sie große, mittlere oder kleine kopieren. Auf die kopierte Karte wird nichts gelegt, sie wird also davon nicht geschlossen.',
   },

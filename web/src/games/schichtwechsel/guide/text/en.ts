@@ -67,7 +67,7 @@ export default {
   },
   used: {
     title: 'Used cards',
-    say: 'Your token lies on the card: it is closed until the round ends, for you too. So take first what you need most. But a closed card can still be copied: the card with the ring and some circles of the miner do what another card says, without its price.',
+    say: 'Your token lies on the card: it is closed until the round ends, for you too. So take first what you need most. But a closed card can still be copied: the card “{copier}” and some circles of the miner do what another card says, without its price.',
     do: 'Look at the used card, then go on.',
     why: 'A copy needs nothing but the right size: the circle or card says whether it copies large, medium or small ones. It lays nothing on the card, so a copied card is not closed by it.',
   },

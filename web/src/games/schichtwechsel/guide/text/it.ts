@@ -69,7 +69,7 @@ export default {
   },
   used: {
     title: 'Carte usate',
-    say: 'Il tuo gettone sta sulla carta: è chiusa fino alla fine del round, anche per te. Prendi quindi prima ciò che ti serve di più. Ma una carta chiusa si può ancora copiare: la carta con la cornice e alcuni cerchi del minatore fanno ciò che dice un’altra carta, senza il suo prezzo.',
+    say: 'Il tuo gettone sta sulla carta: è chiusa fino alla fine del round, anche per te. Prendi quindi prima ciò che ti serve di più. Ma una carta chiusa si può ancora copiare: la carta «{copier}» e alcuni cerchi del minatore fanno ciò che dice un’altra carta, senza il suo prezzo.',
     do: 'Guarda la carta usata, poi vai avanti.',
     why: 'Per copiare basta la grandezza giusta: il cerchio o la carta dice se copia carte grandi, medie o piccole. Sulla carta copiata non si mette nulla, quindi la copia non la chiude.',
   },

@@ -69,7 +69,7 @@ export default {
   },
   used: {
     title: 'Gebruikte kaarten',
-    say: 'Je fiche ligt op de kaart: ze is gesloten tot de ronde voorbij is, ook voor jou. Neem dus eerst wat je het hardst nodig hebt. Maar een gesloten kaart is nog te kopiëren: de kaart met het kader en sommige cirkels van de kompel doen wat een andere kaart zegt, zonder haar prijs.',
+    say: 'Je fiche ligt op de kaart: ze is gesloten tot de ronde voorbij is, ook voor jou. Neem dus eerst wat je het hardst nodig hebt. Maar een gesloten kaart is nog te kopiëren: de kaart ‘{copier}’ en sommige cirkels van de kompel doen wat een andere kaart zegt, zonder haar prijs.',
     do: 'Bekijk de gebruikte kaart, ga dan verder.',
     why: 'Bij kopiëren moet alleen het formaat kloppen: cirkel of kaart zegt of ze grote, middelgrote of kleine kopieert. Op de gekopieerde kaart wordt niets gelegd, dus ze gaat er niet door dicht.',
   },
