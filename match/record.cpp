@@ -150,7 +150,10 @@ Result<void> replay(Recorded& recorded, const Contents& contents) {
     if (right && !recorded.older_rules) {
       right = check_hash(recorded.match.plies().back(), moves[i], hashes[i]);
     }
-    if (!right) return fail(right.error().kind, "move " + std::to_string(i + 1) + ": " + right.error().what);
+    if (right) continue;
+    const int number = static_cast<int>(i) + 1;
+    return tl::unexpected(
+        Error{right.error().kind, "move " + std::to_string(number) + ": " + right.error().what, number});
   }
   return {};
 }

@@ -2,6 +2,7 @@
 // where.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -28,6 +29,7 @@ struct Error {
   };
   Kind kind;
   std::string what;
+  std::optional<int> move = std::nullopt;  // the one of a record that is wrong, from one on
 };
 
 template <class T>

@@ -68,6 +68,27 @@ tl::unexpected<Refusal> refuse_setup(const Error& error) {
   }
 }
 
+namespace {
+
+std::string_view fault_name(Error::Kind kind) {
+  switch (kind) {
+    case Error::Kind::UnknownGame: return "unknown-game";
+    case Error::Kind::WrongSetup: return "wrong-setup";
+    case Error::Kind::OtherRules: return "other-rules";
+    case Error::Kind::UnreadableMove: return "unreadable-move";
+    case Error::Kind::IllegalMove: return "illegal-move";
+    case Error::Kind::WrongHash: return "wrong-hash";
+    case Error::Kind::WrongResult: return "wrong-result";
+    default: return "no-record";
+  }
+}
+
+}  // namespace
+
+tl::unexpected<Refusal> refuse_record(const Error& error) {
+  return tl::unexpected(Refusal{Why::BadRecord, error.what, RecordFault{fault_name(error.kind), error.move}});
+}
+
 Refusal unavailable() { return {Why::Unavailable, "the store does not answer, try again in a moment"}; }
 
 Refusal unavailable(const StoreError& error) {

@@ -1,6 +1,7 @@
 // Why a wish is not fulfilled: a reason for programs and a sentence for people.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -65,9 +66,17 @@ enum class Why {
 
 std::string_view error_name(Why why);  // "stale-ply", as it is sent
 
+// What is wrong with a record: the kind of docs/records.md as it is sent, and which move, from one on, if it
+// is one.
+struct RecordFault {
+  std::string_view kind;
+  std::optional<int> move;
+};
+
 struct Refusal {
   Why why;
   std::string what;
+  std::optional<RecordFault> record = std::nullopt;
 };
 
 template <class T>
@@ -82,6 +91,9 @@ tl::unexpected<Refusal> refuse_move(const Error& error);
 
 // For a game that this program does not have, or not with these players, options or rules.
 tl::unexpected<Refusal> refuse_setup(const Error& error);
+
+// For a record that is not whole and unchanged.
+tl::unexpected<Refusal> refuse_record(const Error& error);
 
 // When the store does not answer; players at a table are also told what it said.
 Refusal unavailable();

@@ -194,10 +194,10 @@ std::string tell_replay(const PastGame& past) {
 
 Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish) {
   const auto recorded = read_record(record);
-  if (!recorded) return refuse(Why::BadRecord, recorded.error().what);
+  if (!recorded) return refuse_record(recorded.error());
   const Match& match = recorded->match;
   if (const auto kept = check_commitment(match.setup().seed, recorded->commitment); !kept)
-    return refuse(Why::BadRecord, kept.error().what);
+    return refuse_record(kept.error());
   const Seat eyes = wish.eyes.value_or(0);
   if (!has_eyes(eyes, match.setup().players)) return no_such_eyes(match.setup().players);
   std::string text;

@@ -23,6 +23,7 @@ struct ReplyTeller {
     json.field("id", id);
     json.field("error", error_name(refused.refusal.why));
     json.field("what", refused.refusal.what);
+    if (refused.refusal.record) write_fault(*refused.refusal.record);
     if (refused.still) {
       json.field("table", refused.still->table);
       json.field("version", refused.still->version);
@@ -30,6 +31,14 @@ struct ReplyTeller {
     json.end_object();
   }
   void operator()(const Told& told) const { json.raw(told.text); }
+
+ private:
+  void write_fault(const RecordFault& fault) const {
+    json.key("record").begin_object();
+    json.field("kind", fault.kind);
+    if (fault.move) json.field("move", *fault.move);
+    json.end_object();
+  }
 };
 
 }  // namespace

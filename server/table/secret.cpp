@@ -57,7 +57,7 @@ std::string seed_commitment(std::uint64_t seed) { return sha256(std::to_string(s
 Result<void> check_commitment(std::uint64_t seed, const std::string& announced) {
   const std::string expected = seed_commitment(seed);
   if (announced.empty() || announced == expected) return {};
-  return fail(Error::Kind::BadRecord, "the shuffle was not the one announced: the seed's SHA-256 is " +
+  return fail(Error::Kind::WrongHash, "the shuffle was not the one announced: the seed's SHA-256 is " +
                                           expected + ", announced was " + in_quotes(announced));
 }
 

@@ -209,6 +209,7 @@ class Errors(unittest.TestCase):
         self.refuse_http(404, "unknown-table", ada.http("GET", "/api/tables/nowhere/replay"))
         self.refuse_http(400, "bad-message", ada.http("GET", "/api/tables/nowhere/replay?eyes=4"))
         self.refuse_http(400, "bad-record", ada.http("POST", "/api/replay", "{"))
+        self.assertEqual(ada.http("POST", "/api/replay", "{").message["record"], {"kind": "no-record"})
         self.refuse_http(401, "unknown-person", ask_http(SERVER, "GET", "/api/history"))
         for path in ("/api/history", "/api/history.csv", "/api/history.json", "/api/statistics"):
             for query in ("players=many", "result=drawn", "level=brilliant", "since=yesterday", "until=-1", "most=0",

@@ -163,10 +163,19 @@ TEST_P(Replay, OfARecordSaysWhoPlayedAndRefusesWhatWasEdited) {
   const auto cut = tell_replay(std::string_view(record).substr(0, record.size() / 2), {});
   ASSERT_FALSE(cut);
   EXPECT_EQ(cut.error().why, Why::BadRecord);
+  EXPECT_EQ(cut.error().record.value().kind, "no-record");
+  EXPECT_FALSE(cut.error().record->move);
   json::object edited = json::parse(record).as_object();
   json::array& moves = edited.at("moves").as_array();
-  moves.pop_back();
-  EXPECT_FALSE(tell_replay(json::serialize(edited), {})) << "its result belongs to another game";
+  std::swap(moves.at(1), moves.back());
+  const auto swapped = tell_replay(json::serialize(edited), {});
+  ASSERT_FALSE(swapped);
+  EXPECT_EQ(swapped.error().record.value().move, 2) << swapped.error().what;
+  std::swap(moves.at(1), moves.back());
+  edited.at("result") = nullptr;
+  const auto without = tell_replay(json::serialize(edited), {});
+  ASSERT_FALSE(without);
+  EXPECT_EQ(without.error().record.value().kind, "wrong-result");
 
   std::string promised = record;
   const std::size_t digit = promised.find("\"commitment\":\"") + 14;
@@ -174,6 +183,7 @@ TEST_P(Replay, OfARecordSaysWhoPlayedAndRefusesWhatWasEdited) {
   const auto broken = tell_replay(promised, {});
   ASSERT_FALSE(broken) << "the shuffle is not the one announced";
   EXPECT_EQ(broken.error().why, Why::BadRecord);
+  EXPECT_EQ(broken.error().record.value().kind, "wrong-hash");
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, Replay, testing::Values("coal-baron", "card-game", "schichtwechsel"),

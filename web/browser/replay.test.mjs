@@ -5,7 +5,7 @@ import { prove, WHOLE_GAME_MS } from './harness.mjs';
 import { command } from './invitations.mjs';
 import { axeFaults } from './looks.mjs';
 import { chance, playOne, seatWhen, settled } from './player.mjs';
-import { drop } from './records.mjs';
+import { drop, longestRecordOf } from './records.mjs';
 import { GAMES, PHONE } from './stage.mjs';
 
 const bar = (page) => page.locator('[data-replay]');
@@ -79,7 +79,7 @@ prove(
     );
     assert.notEqual(edited, record);
     await drop(stranger, edited);
-    await trouble.filter({ hasText: 'result' }).waitFor();
+    await trouble.filter({ hasText: 'do not lead to the result' }).waitFor();
     // The browser may tell of the first sheet's closing only now.
     await stranger.locator('dialog[open]').dispatchEvent('close');
     await stranger.evaluate(() => new Promise(requestAnimationFrame));
@@ -94,6 +94,18 @@ prove(
     await stranger.locator('[data-part="End"]').waitFor();
   },
 );
+
+prove('what is wrong with a record is said in the reader’s language, with its place', async (stage) => {
+  const page = await stage.open('/', { language: 'de', expected: [/status of 400/] });
+  const trouble = page.locator('[role="alert"]');
+  const record = JSON.parse(longestRecordOf(GAMES[0]));
+  const moves = record.moves.with(2, record.moves.at(-1));
+  await drop(page, JSON.stringify({ ...record, moves }));
+  await trouble.filter({ hasText: 'Zug 3' }).waitFor();
+  assert.equal(await trouble.locator('[lang="en"]').count(), 0, 'all is said in German');
+  await drop(page, JSON.stringify({ ...record, game: 'chess' }));
+  await trouble.filter({ hasText: 'Dieser Server hat das Spiel dazu nicht' }).waitFor();
+});
 
 prove('looking back is for everybody: axe, keyboard and phone', async (stage) => {
   for (const colorScheme of ['light', 'dark']) {

@@ -8,6 +8,7 @@ import type {
   ErrorName,
   HintMessage,
   PresenceMessage,
+  RecordFault,
   Server,
   TableMessage,
 } from './messages';
@@ -20,6 +21,8 @@ export class Refused extends Error {
   constructor(
     readonly error: ErrorName,
     what: string,
+    /** Of a record that was refused. */
+    readonly record?: RecordFault,
   ) {
     super(what);
   }

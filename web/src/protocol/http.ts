@@ -24,8 +24,8 @@ import type { TableWish } from './wish';
 async function answer<T>(response: Response): Promise<T> {
   const body: unknown = await response.json();
   if (response.ok) return body as T;
-  const { error, what } = body as ErrorMessage;
-  throw new Refused(error, what);
+  const { error, what, record } = body as ErrorMessage;
+  throw new Refused(error, what, record);
 }
 
 const get = async <T>(path: string): Promise<T> => answer(await fetch(path));

@@ -1,6 +1,5 @@
 // A record that somebody dropped onto the page or chose: read, checked by the server, and then looked at.
 import { Refused } from '../../protocol/connection.svelte';
-import type { ErrorName } from '../../protocol/messages';
 import { router } from '../../state/route.svelte';
 import { openRecord, type Recorded } from './record';
 
@@ -8,8 +7,8 @@ const MOST_BYTES = 64_000; // what the server takes; a long game has a third of 
 
 class RecordAtHand {
   recorded = $state.raw<Recorded | undefined>();
-  /** Why the last one could not be opened, for programs and in the server's own words. */
-  error = $state.raw<{ name: ErrorName; what: string } | undefined>();
+  /** Why the last one could not be opened. */
+  error = $state.raw<Refused | undefined>();
   reading = $state(false);
 
   async open(file: File): Promise<void> {
@@ -22,7 +21,7 @@ class RecordAtHand {
       router.go('/replay');
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
-      this.error = { name: refused.error, what: refused.message };
+      this.error = refused;
     } finally {
       this.reading = false;
     }

@@ -33,4 +33,13 @@ export default {
   sheetMeans: 'Die Punkte aller nach ihrer Herkunft, als Tabelle.',
   print: 'Drucken',
   printMeans: 'Das Schlussblatt auf Papier.',
+  'fault-no-record': 'Die Datei ist abgeschnitten, oder sie ist keine Aufzeichnung von Pithead.',
+  'fault-unknown-game': 'Dieser Server hat das Spiel dazu nicht.',
+  'fault-wrong-setup': 'Spielerzahl oder Optionen sind in diesem Spiel nicht erlaubt.',
+  'fault-other-rules': 'Sie stammt von einer anderen Fassung der Regeln.',
+  'fault-unreadable-move': 'Zug {n} ist nicht lesbar.',
+  'fault-illegal-move': 'Zug {n} war dort nicht möglich.',
+  'fault-wrong-hash': 'Zug {n} führt zu einem anderen Brett, als die Datei sagt: Davor wurde etwas geändert.',
+  'fault-wrong-deal': 'Das Mischen war nicht das angekündigte: Die Datei wurde geändert.',
+  'fault-wrong-result': 'Die Züge führen nicht zu dem Ergebnis, das in der Datei steht.',
 };

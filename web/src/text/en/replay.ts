@@ -32,4 +32,13 @@ export default {
   sheetMeans: 'Everybody’s points by source, as a table for a spreadsheet.',
   print: 'Print',
   printMeans: 'The final sheet on paper.',
+  'fault-no-record': 'The file is cut off, or it is no record of Pithead.',
+  'fault-unknown-game': 'This server does not have its game.',
+  'fault-wrong-setup': 'It has players or options that its game does not allow.',
+  'fault-other-rules': 'It was made by another version of the rules.',
+  'fault-unreadable-move': 'Move {n} cannot be read.',
+  'fault-illegal-move': 'Move {n} was not possible there.',
+  'fault-wrong-hash': 'Move {n} leads to another board than the file says: something before it was changed.',
+  'fault-wrong-deal': 'The shuffle is not the one that was announced: the file was changed.',
+  'fault-wrong-result': 'The moves do not lead to the result that the file names.',
 };

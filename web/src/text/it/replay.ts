@@ -32,4 +32,14 @@ export default {
   sheetMeans: 'I punti di tutti per provenienza, come tabella.',
   print: 'Stampa',
   printMeans: 'Il foglio finale su carta.',
+  'fault-no-record': 'Il file è troncato, o non è una registrazione di Pithead.',
+  'fault-unknown-game': 'Questo server non ha quel gioco.',
+  'fault-wrong-setup': 'Il numero di giocatori o le opzioni non sono ammessi in quel gioco.',
+  'fault-other-rules': 'È stato creato da un’altra versione delle regole.',
+  'fault-unreadable-move': 'La mossa {n} non è leggibile.',
+  'fault-illegal-move': 'La mossa {n} lì non era possibile.',
+  'fault-wrong-hash':
+    'La mossa {n} porta a un tabellone diverso da quello del file: prima è stato cambiato qualcosa.',
+  'fault-wrong-deal': 'Il mazzo non è quello annunciato: il file è stato cambiato.',
+  'fault-wrong-result': 'Le mosse non portano al risultato scritto nel file.',
 };

@@ -32,4 +32,13 @@ export default {
   sheetMeans: 'Ieders punten naar herkomst, als tabel.',
   print: 'Afdrukken',
   printMeans: 'Het slotblad op papier.',
+  'fault-no-record': 'Het bestand is afgebroken, of het is geen opname van Pithead.',
+  'fault-unknown-game': 'Deze server heeft dat spel niet.',
+  'fault-wrong-setup': 'Het aantal spelers of de opties mogen niet in dit spel.',
+  'fault-other-rules': 'Het is gemaakt door een andere versie van de regels.',
+  'fault-unreadable-move': 'Zet {n} is niet te lezen.',
+  'fault-illegal-move': 'Zet {n} was daar niet mogelijk.',
+  'fault-wrong-hash': 'Zet {n} leidt tot een ander bord dan het bestand zegt: daarvoor is iets veranderd.',
+  'fault-wrong-deal': 'Er is anders geschud dan aangekondigd: het bestand is veranderd.',
+  'fault-wrong-result': 'De zetten leiden niet tot de uitslag die in het bestand staat.',
 };
