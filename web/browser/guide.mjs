@@ -98,7 +98,7 @@ export function proveGuide(game, how = { timeout: WHOLE_GAME_MS }) {
   proveReturn(game, how);
 }
 
-const PROMISE = /taken back/;
+const PROMISE = /undo/;
 const SOME = 8; // decisions: enough for some that can be taken back and some that cannot
 
 // Everything that the slate says while others play; looking now and then would miss it.

@@ -1,10 +1,12 @@
-// What I may act on is in sight: where a small window cuts all of it off, the page scrolls there by itself.
+// What I may act on, and what a guide speaks of, is in sight: where a small window cuts it off, the page scrolls there.
 
-/** The lit places of a board that are drawn, wherever they are; where a guide suggests some, these. */
-function litPlaces(board: HTMLElement): Element[] {
-  const suggested = [...board.querySelectorAll('[data-suggested]')];
-  const places = suggested.length > 0 ? suggested : [...board.querySelectorAll('[data-move]')];
-  return places.filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 0);
+const isDrawn = (each: Element) => each.checkVisibility() && each.getBoundingClientRect().width > 0;
+
+/** The places of a board that matter now: what a guide suggests, else the things it speaks of, else whatever is lit. */
+function placesToSee(board: HTMLElement): Element[] {
+  const drawn = (what: string) => [...board.querySelectorAll(what)].filter(isDrawn);
+  const all = ['[data-suggested]', '[data-shown]', '[data-move]'].map(drawn);
+  return all.find((places) => places.length > 0) ?? [];
 }
 
 /** Whether a point of a place, at this part of its height, is under nothing else. */
@@ -19,9 +21,9 @@ const isWhole = (place: Element): boolean => isBare(place, 0.03) && isBare(place
 
 /** One of the places is enough; but what a guide speaks of is there as a whole. */
 export function bringIntoSight(board: HTMLElement): void {
-  const places = litPlaces(board);
+  const places = placesToSee(board);
   const [first] = places;
   if (!first) return;
-  const seen = first.matches('[data-suggested]') ? isWhole(first) : places.some(isInSight);
+  const seen = first.matches('[data-suggested], [data-shown]') ? isWhole(first) : places.some(isInSight);
   if (!seen) first.scrollIntoView({ block: 'center' });
 }

@@ -9,7 +9,7 @@ export default {
   watch: '{name} ist dran. Schau aufs Brett; es geht weiter, wenn du wieder dran bist.',
   strayed: 'Auch das war erlaubt. Wenn du magst, probier dies:',
   free: 'Alles andere ist auch erlaubt.',
-  undo: 'Alles andere ist auch erlaubt, und zuletzt Getanes lässt sich zurücknehmen.',
+  undo: 'Alles andere ist auch erlaubt, Zurücknehmen ebenso.',
   learn: 'Spiel lernen',
   resume: 'Weiterlernen',
   again: 'Geführtes erstes Spiel von vorn',

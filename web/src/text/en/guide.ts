@@ -9,7 +9,7 @@ export default {
   watch: '{name} is playing. Watch the board; the guide goes on when it is your turn.',
   strayed: 'That was allowed, too. When you like, try this:',
   free: 'Anything else is allowed, too.',
-  undo: 'Anything else is allowed, too, and your last move can be taken back.',
+  undo: 'Anything else is allowed, too; so is undo.',
   learn: 'Learn it',
   resume: 'Go on learning',
   again: 'Guided first game from the start',

@@ -9,7 +9,7 @@ export default {
   watch: 'Sta giocando {name}. Guarda il tabellone; si continua quando tocca di nuovo a te.',
   strayed: 'Si poteva fare anche questo. Quando vuoi, prova così:',
   free: 'È permesso anche il resto.',
-  undo: 'È permesso anche il resto, e l’ultima mossa si può annullare.',
+  undo: 'È permesso anche il resto, e anche annullare.',
   learn: 'Impara il gioco',
   resume: 'Continua a imparare',
   again: 'Prima partita guidata dall’inizio',

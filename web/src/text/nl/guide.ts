@@ -9,7 +9,7 @@ export default {
   watch: '{name} is aan de beurt. Kijk naar het bord; het gaat verder als jij weer aan de beurt bent.',
   strayed: 'Ook dat mocht. Probeer dit eens, als je wilt:',
   free: 'Al het andere mag ook.',
-  undo: 'Al het andere mag ook, en je laatste zet kun je terugnemen.',
+  undo: 'Al het andere mag ook, terugnemen net zo goed.',
   learn: 'Leer het spel',
   resume: 'Verder leren',
   again: 'Begeleid eerste spel vanaf het begin',
