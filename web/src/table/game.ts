@@ -66,6 +66,8 @@ export interface GamePage {
   sourceInWords?(source: string): string;
   /** Why the adviser likes a move; `words` are its own. */
   reasonInWords?(reason: Event, words: string): string;
+  /** Reasons that only repeat what a move says of itself, by their names, and the notation of such moves. */
+  repeats?: Readonly<Record<string, RegExp>>;
   /** Moves that have no place on the board, such as to stop: buttons of the signal board. */
   isCommand?(move: string): boolean;
   /**

@@ -6,6 +6,27 @@ import en from './text/en/hints';
 import names from './text/en/names';
 import { cardInWords } from './words';
 
+const TAKES = /^(place|keep|fetch) /;
+
+/** What moves say of themselves. */
+export const repeats: Record<string, RegExp> = {
+  'order-taken': TAKES,
+  'share-taken': TAKES,
+  'objective-taken': TAKES,
+  'innovation-taken': TAKES,
+  'lorry-taken': TAKES,
+  'cards-drawn': TAKES,
+  'card-picked': /^(place wild|stack|keep)/,
+  'cards-looked-at': /^(place wild|stack)/,
+  'engine-docked': /^dock /,
+  'wagon-coupled': /^dock /,
+  'innovation-played': /^play /,
+  'cards-returned': /^return /,
+  'lorries-stored': /^store/,
+  'workers-spent': /^(place|pay) /,
+  passed: /^pass/,
+};
+
 /**
  * Numbers stay numbers, cards, destinations and families get their names. A reason that the page does not know is told in
  * the adviser's own words.

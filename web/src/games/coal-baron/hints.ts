@@ -4,6 +4,24 @@ import { t, type Key, type Values } from './text';
 import en from './text/en/hints';
 import { COLOURS, VEHICLES } from './view';
 
+/** What moves say of themselves. */
+export const repeats: Record<string, RegExp> = {
+  'order-taken': /^(place O\d|take )/,
+  'orders-looked-at': /^place O/,
+  'tile-bought': /^(place F\d|buy )/,
+  'tiles-looked-at': /^place F/,
+  'marks-gained': /^place (money|bank)/,
+  'workers-spent': /^place /,
+  'cage-moved': /^cage /,
+  'cage-surfaced': /^cage /,
+  'cubes-loaded': /^load /,
+  'cubes-stored': /^store /,
+  'cards-on-top': /^top/,
+  'tiles-on-top': /^top/,
+  'cards-to-bottom': /^bottom/,
+  'tiles-to-bottom': /^bottom/,
+};
+
 const NAMED = new Set<string>([...COLOURS, ...VEHICLES]);
 
 /**

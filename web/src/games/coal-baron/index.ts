@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import { unpack } from './box';
 import End from './End.svelte';
 import { explain } from './explain';
-import { reasonInWords } from './hints';
+import { reasonInWords, repeats } from './hints';
 import type { Source } from './standing/history';
 import { sourceInWords } from './standing/say';
 import { text } from './text';
@@ -24,6 +24,7 @@ export default {
   eventInWords,
   sourceInWords: (source) => sourceInWords(source as Source),
   reasonInWords,
+  repeats,
   explain,
   isCommand: (move) => move === 'stop',
   plansItself: (view) => view.phase === 'mine',

@@ -5,6 +5,26 @@ import { t, type Key, type Values } from './text';
 import en from './text/en/hints';
 import { barInWords, circleInWords, cubeInWords, frameInWords, lotInWords, tileInWords } from './words';
 
+/** What moves say of themselves. */
+export const repeats: Record<string, RegExp> = {
+  'set-kept': /^give /,
+  'set-given': /^give /,
+  'set-of-coal-given': /^give /,
+  'set-of-spoil-given': /^give /,
+  'set-handed-out': /^give /,
+  'cubes-placed': /^cube /,
+  'coal-placed': /^cube /,
+  'spoil-placed': /^cube /,
+  'tile-taken': /^tile /,
+  'coke-held': /^hold/,
+  'card-chosen': /^(card|copy) /,
+  'miner-moved': /^go /,
+  'headframe-moved': /^frame /,
+  'headframes-placed': /^headframe/,
+  'spoil-exchanged': /^exchange /,
+  passed: /^pass/,
+};
+
 const NAMED: Record<string, (name: string) => string> = {
   tile: tileInWords,
   track: (track) => t(`names.${track}` as Key),

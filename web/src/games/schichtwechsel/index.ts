@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import { unpack } from './box';
 import End from './End.svelte';
 import { explain } from './explain';
-import { reasonInWords } from './hints';
+import { reasonInWords, repeats } from './hints';
 import { text } from './text';
 import { asShift } from './view';
 import { costInWords, eventInWords, moveInWords, part, prompt, sourceInWords } from './words';
@@ -25,6 +25,7 @@ export default {
   eventInWords,
   sourceInWords,
   reasonInWords,
+  repeats,
   explain,
   isCommand: (move) => COMMANDS.includes(move),
 } satisfies GamePage;

@@ -15,6 +15,7 @@ export const plain: WholePage = {
   eventInWords,
   sourceInWords: (source) => capital(readable(source)),
   reasonInWords: (_, words) => words,
+  repeats: {},
   isCommand: () => false,
   plansItself: () => false,
 };

@@ -32,6 +32,7 @@ export default {
   asGood: 'So gut wie das, was dem Berater am besten gefiel: {move}.',
   close: 'Dem Berater gefiel etwas anderes ein wenig besser. Für einen Fehler ist der Unterschied zu klein.',
   only: 'Etwas anderes war nicht möglich.',
+  noReason: 'Es gibt keinen einzelnen Grund: In den durchgespielten Partien gewann es einfach öfter.',
   because: 'Warum',
   did: 'Was der gespielte Zug brachte',
   others: 'Auch erwogen',

@@ -53,6 +53,11 @@ export default {
   logClose: 'Der Tisch wird geschlossen.',
   logEmpty: 'Noch ist nichts passiert.',
   adviserWould: 'Was der Berater tun würde',
+  foundMore: 'kein einzelner Grund; gewann {n} % mehr der durchgespielten Partien als das nächstbeste',
+  foundLess: 'kein einzelner Grund; gewann {n} % weniger der durchgespielten Partien als das erste',
+  foundAlike: 'kein einzelner Grund; in den durchgespielten Partien war anderes ebenso gut',
+  tried:
+    'Ein kurzer Blick: {n} Partien wurden durchgespielt. Nach dem Spiel sieht die Analyse neu hin und urteilt vielleicht anders.',
   adviserThinks: 'Der Berater überlegt …',
   chance: '{chance} % Siegchance',
   then: 'dann',

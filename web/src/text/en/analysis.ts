@@ -32,6 +32,7 @@ export default {
   asGood: 'As good as what the adviser liked best: {move}.',
   close: 'The adviser liked another move a little better. The difference is too small to call it a slip.',
   only: 'There was no other move.',
+  noReason: 'There is no single reason: in the games tried out it simply won more often.',
   because: 'Why',
   did: 'What the move played did',
   others: 'Also considered',

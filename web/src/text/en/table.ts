@@ -53,6 +53,11 @@ export default {
   logClose: 'The table is closed.',
   logEmpty: 'Nothing has happened yet.',
   adviserWould: 'What the adviser would do',
+  foundMore: 'no single reason; it won {n} % more of the games tried out than the next best',
+  foundLess: 'no single reason; it won {n} % fewer of the games tried out than the first',
+  foundAlike: 'no single reason; in the games tried out others did as well',
+  tried:
+    'A quick look: {n} games were tried out. After the game the analysis looks anew, and may judge differently.',
   adviserThinks: 'The adviser is thinking…',
   chance: '{chance}% to win',
   then: 'then',

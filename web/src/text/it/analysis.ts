@@ -33,6 +33,7 @@ export default {
   close:
     'Al consigliere piaceva un po’ di più un’altra mossa. La differenza è troppo piccola per dirla una svista.',
   only: 'Non c’era altra mossa.',
+  noReason: 'Non c’è un motivo singolo: nelle partite provate ha semplicemente vinto più spesso.',
   because: 'Perché',
   did: 'Che cosa ha portato la mossa giocata',
   others: 'Altre mosse considerate',

@@ -53,6 +53,11 @@ export default {
   logClose: 'Il tavolo è chiuso.',
   logEmpty: 'Non è ancora successo niente.',
   adviserWould: 'Che cosa farebbe il consigliere',
+  foundMore: 'nessun motivo singolo; ha vinto il {n} % in più delle partite provate rispetto alla seconda',
+  foundLess: 'nessun motivo singolo; ha vinto il {n} % in meno delle partite provate rispetto alla prima',
+  foundAlike: 'nessun motivo singolo; nelle partite provate altre mosse andavano altrettanto bene',
+  tried:
+    'Uno sguardo rapido: {n} partite provate. Dopo la partita l’analisi guarda di nuovo, e può giudicare diversamente.',
   adviserThinks: 'Il consigliere sta pensando…',
   chance: 'vittoria al {chance}%',
   then: 'poi',

@@ -32,6 +32,7 @@ export default {
   asGood: 'Even goed als wat de adviseur het beste vond: {move}.',
   close: 'De adviseur vond iets anders net iets beter. Het verschil is te klein voor een misser.',
   only: 'Iets anders kon niet.',
+  noReason: 'Er is niet één reden: in de uitgeprobeerde partijen won het gewoon vaker.',
   because: 'Waarom',
   did: 'Wat de gespeelde zet opleverde',
   others: 'Ook overwogen',

@@ -53,6 +53,11 @@ export default {
   logClose: 'De tafel wordt gesloten.',
   logEmpty: 'Er is nog niets gebeurd.',
   adviserWould: 'Wat de adviseur zou doen',
+  foundMore: 'niet één reden; won {n} % meer van de uitgeprobeerde partijen dan de op één na beste',
+  foundLess: 'niet één reden; won {n} % minder van de uitgeprobeerde partijen dan de eerste',
+  foundAlike: 'niet één reden; in de uitgeprobeerde partijen was iets anders even goed',
+  tried:
+    'Een korte blik: {n} partijen zijn uitgeprobeerd. Na het spel kijkt de analyse opnieuw en oordeelt ze misschien anders.',
   adviserThinks: 'De adviseur denkt na …',
   chance: '{chance}% kans op winst',
   then: 'dan',
