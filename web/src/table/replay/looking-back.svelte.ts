@@ -52,7 +52,7 @@ export class LookingBack {
     });
   }
 
-  /** What these moves would have done from a ply on; played at once. */
+  /** What these moves would have done from a ply on; several are played at once, one is shown done. */
   async vary(game: WholePage, ply: number, moves: readonly string[]): Promise<void> {
     const { vary, over } = this.source;
     const { replay } = this;
@@ -61,7 +61,8 @@ export class LookingBack {
     await this.#ask(async () => {
       const source = { ask: (eyes?: number | null) => vary(ply, moves, eyes), over };
       this.variation = await Replay.open(source, this.table.told, game, { ply: 0, eyes: replay.eyes });
-      this.variation.play();
+      if (moves.length > 1) this.variation.play();
+      else this.variation.go(moves.length);
     });
   }
 

@@ -34,6 +34,8 @@ export class Replay {
   ply = $state(0);
   speed = $state<Speed>(1);
   asking = $state(false);
+  /** Somebody chose whose eyes these are, since the analysis was opened. */
+  eyesChosen = false;
   refused = $state.raw<Refused | undefined>();
   #playing = $state<ReturnType<typeof setInterval> | undefined>();
   #readers: readonly Reader[];
@@ -175,6 +177,19 @@ export class Replay {
     } finally {
       this.asking = false;
     }
+  }
+
+  /** Whoever chooses eyes keeps them, also at slips. */
+  async choose(eyes: Eyes): Promise<void> {
+    this.eyesChosen = true;
+    await this.look(eyes);
+  }
+
+  /** To a slip; one's own is seen by one's own eyes, unless others were chosen. */
+  async goToSlip({ ply, seat }: { ply: number; seat: number }): Promise<void> {
+    this.stop();
+    if (seat === this.frame.seat && !this.eyesChosen) await this.look(seat);
+    this.go(ply + 1);
   }
 
   leave(): void {
