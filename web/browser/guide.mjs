@@ -91,6 +91,8 @@ export function proveGuide(game, how = { timeout: WHOLE_GAME_MS }) {
         assert.equal(page.url(), table, 'the same table goes on');
         assert.equal(await page.locator(SUGGESTED).count(), 0, 'nothing is suggested any more');
         await settled(page);
+        await page.goto('/');
+        assert.equal((await page.locator(`[data-guide="${game}"]`).textContent()).trim(), 'Learn it again');
       },
       how,
     );

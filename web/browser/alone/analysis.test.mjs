@@ -75,6 +75,37 @@ prove(
   THOROUGH,
 );
 
+/** From the beginning to a slip, by the button that leads from one to the next. */
+async function toSlip(page, ply) {
+  await page.keyboard.press('Home');
+  for (let now = 0; now !== ply + 1; now = await at(page)) {
+    await command(page, 'next-slip').click();
+    await page.waitForFunction(
+      (now) => document.querySelector('[data-replay]').dataset.replay !== String(now),
+      now,
+    );
+  }
+}
+
+/** My own slip is shown through my eyes, unless I chose others since the analysis is open. */
+async function proveEyes(page, ply) {
+  const eyes = command(page, 'eyes');
+  const chooseRivals = async () => {
+    await eyes.selectOption('1');
+    await page.waitForFunction(() => location.search.includes('eyes=1'));
+  };
+  await command(page, 'close-analysis').click();
+  await chooseRivals();
+  await command(page, 'analyse').click();
+  await toSlip(page, ply);
+  assert.equal(await eyes.inputValue(), '0', 'my own slip, my own eyes');
+  await chooseRivals();
+  await toSlip(page, ply);
+  assert.equal(await eyes.inputValue(), '1', 'whoever chose other eyes keeps them');
+  await eyes.selectOption('0');
+  await page.waitForFunction(() => location.search.includes('eyes=0'));
+}
+
 for (const game of GAMES) {
   prove(
     `the slips of a game of ${game} are told beside the board, and the better line is shown`,
@@ -106,11 +137,18 @@ for (const game of GAMES) {
       }
       await panel(page).getByRole('switch').click();
       assert.equal(await page.locator('[data-curve]').count(), 2);
+      await proveEyes(page, Number(slips[0]));
 
       const there = await page.locator('main').innerText();
       await command(page, 'show-it').click();
-      await page.locator('[data-replay="0"]').waitFor();
+      await page.locator('.says', { hasText: 'The better line: ' }).waitFor();
       await page.waitForFunction(() => Number(document.querySelector('[data-replay]').dataset.replay) > 0);
+      const counts = /\d+ of \d+ ·/.test(await page.locator('.says').innerText());
+      assert.equal(
+        await page.locator('[data-command="line"]').count(),
+        counts ? 1 : 0,
+        'one move is one thing',
+      );
       assert.equal(await page.locator('[data-command="analyse"]').count(), 0, 'another game, so to speak');
       await command(page, 'close').click();
       assert.equal(await at(page), Number(slips[0]) + 1);

@@ -8,24 +8,28 @@ export type Theme = 'system' | 'day' | 'night';
 /** How fast rivals' moves are shown. */
 export type Pace = 'slow' | 'normal' | 'fast' | 'at-once';
 
-/** A game's guide: at which table, the ply at which each step began, and whether it still speaks. */
+/** A game's guide: at which table, the ply at which each step began, and whether it still speaks; `told` is its last word. */
 export interface KeptGuide {
   table: string;
   began: number[];
-  state: 'on' | 'left' | 'done';
+  state: 'on' | 'told' | 'left' | 'done';
 }
 
-export interface Preferences {
+/** Against whom "play now" plays. */
+export interface Rivals {
+  level: Level;
+  bots: number;
+}
+
+export interface Preferences extends Rivals {
   theme: Theme;
   pace: Pace;
   sounds: boolean;
   notifications: boolean;
   confirmTurns: boolean;
   stillPictures: boolean;
-  /** Against whom "play now" plays. */
-  level: Level;
-  bots: number;
-  /** By game. */
+  /** By game; where nothing was chosen, `level` and `bots` are right for most. */
+  rivals: Record<string, Rivals>;
   guides: Record<string, KeptGuide>;
 }
 
@@ -38,6 +42,7 @@ const DEFAULTS: Preferences = {
   stillPictures: false,
   level: 'easy',
   bots: 2,
+  rivals: {},
   guides: {},
 };
 
@@ -126,6 +131,16 @@ class Me {
   like(change: Partial<Preferences>): void {
     Object.assign(this.likes, change);
     this.#soon();
+  }
+
+  /** Against whom "play now" plays a game. */
+  rivalsIn(game: string): Rivals {
+    const { level, bots, rivals } = this.likes;
+    return rivals[game] ?? { level, bots };
+  }
+
+  likeRivals(game: string, change: Partial<Rivals>): void {
+    this.like({ rivals: { ...this.likes.rivals, [game]: { ...this.rivalsIn(game), ...change } } });
   }
 
   #keep(): void {

@@ -1,3 +1,4 @@
+import '../testing/browser';
 import { expect, it } from 'vitest';
 import type { Advice, AdvisedMove } from '../protocol/messages';
 import type { WholePage } from './game';

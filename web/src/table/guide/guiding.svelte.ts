@@ -1,6 +1,7 @@
 // The guide at a table: what it says, what it lights, where it stands. The thinking is done in follow.ts.
 import { untrack } from 'svelte';
 import type { MoveNews } from '../../protocol/messages';
+import type { KeptGuide } from '../../state/me.svelte';
 import { wordsOf, type Book, type Values } from '../../text/text.svelte';
 import { loadGuide } from '../games';
 import type { Table } from '../table.svelte';
@@ -135,10 +136,10 @@ export class Guiding {
     if (now.moves.length > 0) this.#moment = momentOf(standing, now);
     if (String(standing.began) === String(before)) return;
     this.asked = false;
-    this.#keep(this.step ? 'on' : 'done');
+    this.#keep(!this.step ? 'done' : this.isLast ? 'told' : 'on');
   }
 
-  #keep(state: 'on' | 'left' | 'done'): void {
+  #keep(state: KeptGuide['state']): void {
     const { began } = this.#standing;
     keepGuide(this.table.told.game, { table: this.table.id, began: [...began], state });
   }
@@ -149,7 +150,8 @@ export function guideAt(table: Table, isReady: () => boolean): void {
   const wished = $derived.by(() => {
     if (!isReady()) return undefined;
     const kept = keptGuide(table.told.game);
-    return kept?.table === table.id && kept.state === 'on' ? table.told.game : undefined;
+    const speaks = kept?.state === 'on' || kept?.state === 'told';
+    return speaks && kept.table === table.id ? table.told.game : undefined;
   });
   $effect(() => {
     const game = wished;
@@ -164,4 +166,9 @@ export function guideAt(table: Table, isReady: () => boolean): void {
     };
   });
   $effect(() => table.guide?.follow());
+  // Whoever has played the whole game needs no more of it.
+  $effect(() => {
+    if (wished !== undefined && table.told.status === 'over')
+      keepGuide(wished, { ...keptGuide(wished)!, state: 'done' });
+  });
 }

@@ -8,3 +8,9 @@ export function keptGuide(game: string): KeptGuide | undefined {
 export function keepGuide(game: string, kept: KeptGuide): void {
   me.like({ guides: { ...me.likes.guides, [game]: kept } });
 }
+
+/** Nothing of it is left to be told. */
+export function isLearnt(game: string): boolean {
+  const state = keptGuide(game)?.state;
+  return state === 'told' || state === 'done';
+}

@@ -5,13 +5,13 @@ import { me } from '../../state/me.svelte';
 import { router } from '../../state/route.svelte';
 import { loadGuide } from '../games';
 import { openTable } from '../open';
-import { keepGuide, keptGuide } from './kept';
+import { isLearnt, keepGuide, keptGuide } from './kept';
 
 /** Goes on where the person left it, unless it is to begin again. */
 export async function startGuide(game: string, { again = false } = {}): Promise<void> {
   await me.arrive();
   const kept = keptGuide(game);
-  if (!again && kept && kept.state !== 'done' && (await isRunning(kept.table))) {
+  if (!again && kept && !isLearnt(game) && (await isRunning(kept.table))) {
     keepGuide(game, { ...kept, state: 'on' });
     return router.go(`/table/${kept.table}`);
   }

@@ -12,5 +12,6 @@ export default {
   undo: 'Alles andere ist auch erlaubt, Zurücknehmen ebenso.',
   learn: 'Spiel lernen',
   resume: 'Weiterlernen',
+  repeat: 'Noch einmal lernen',
   again: 'Geführtes erstes Spiel von vorn',
 };

@@ -12,5 +12,6 @@ export default {
   undo: 'Anything else is allowed, too; so is undo.',
   learn: 'Learn it',
   resume: 'Go on learning',
+  repeat: 'Learn it again',
   again: 'Guided first game from the start',
 };

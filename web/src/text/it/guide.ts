@@ -12,5 +12,6 @@ export default {
   undo: 'È permesso anche il resto, e anche annullare.',
   learn: 'Impara il gioco',
   resume: 'Continua a imparare',
+  repeat: 'Imparalo di nuovo',
   again: 'Prima partita guidata dall’inizio',
 };

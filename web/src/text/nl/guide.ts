@@ -12,5 +12,6 @@ export default {
   undo: 'Al het andere mag ook, terugnemen net zo goed.',
   learn: 'Leer het spel',
   resume: 'Verder leren',
+  repeat: 'Leer het nog eens',
   again: 'Begeleid eerste spel vanaf het begin',
 };
