@@ -9,7 +9,7 @@ export default {
   },
   lorry: {
     title: 'Hol eine Lore',
-    say: 'Ein Zug ist ein Einsatz: Lege Arbeiter und nimm die Karte. Hier war noch niemand, also kostet sie genau {price}.',
+    say: 'Wenn du dran bist, machst du einen Einsatz: Lege Arbeiter und nimm die Karte. Hier war noch niemand, also kostet sie genau {price}.',
     do: 'Berühre den leuchtenden Lorenstapel.',
     why: 'Die Lore kommt in deine Förderreihe. Zeigt sie Punkte, bringt sie diese, sobald sie mit einem Zug abgefahren ist.',
     stray: 'Auch gut: Was du nimmst, gehört dir. Aber ein Zug beginnt mit einer Lore.',
@@ -139,7 +139,7 @@ export default {
     why: 'War niemand dort? Dann behält den Anfang, wer begonnen hat, und bekommt auch die Marke. Sie bringt einen Punkt, und manche Zielkarten zählen Marken.',
   },
   shiftMine: {
-    say: 'Alle haben gepasst: Deine Arbeiter sind zurück, alle Preise beginnen von vorn. Die Marke gehört dir, und du hast diese Schicht begonnen.',
+    say: 'Alle haben gepasst: Deine Arbeiter sind zurück, alle Preise beginnen von vorn. Die Marke der vorigen Schicht gehört dir, und du beginnst diese.',
   },
   share: {
     title: 'Anteile',
@@ -152,20 +152,20 @@ export default {
   },
   objective: {
     title: 'Zielkarten',
-    say: 'Eine Zielkarte bringt am Ende Punkte für das, was du ohnehin tust. Oben: {card}.',
+    say: 'Eine Zielkarte bringt am Ende Punkte für das, was du ohnehin tust. Ganz oben liegt: {card}.',
     do: 'Nimm die Zielkarte.',
     why: 'Die Zahl an ihrer Ecke sagt immer, was sie zurzeit wert ist.',
   },
   innovation: {
     title: 'Innovationen',
-    say: 'Eine Innovation kommt auf deine Hand. Manche wirken ohne Arbeiter vor oder nach einem Einsatz, manche zählen als Arbeiter. Oben: {card}.',
+    say: 'Eine Innovation kommt auf deine Hand. Manche wirken ohne Arbeiter vor oder nach einem Einsatz, manche zählen als Arbeiter. Ganz oben liegt: {card}.',
     do: 'Nimm die Innovation.',
     why: 'Sie zu spielen macht nichts teurer, und es geht nur einmal. Auf der Hand bringt sie keine Punkte.',
   },
   innovationAfter: {
     title: 'Jetzt oder später',
-    say: 'Nach deinem Einsatz darfst du Innovationen spielen, so viele du magst. Oder behalte sie und beende deinen Zug.',
-    do: 'Beende deinen Zug oder spiel die Innovation.',
+    say: 'Nach deinem Einsatz darfst du Innovationen spielen, so viele du magst. Oder behalte sie und beende deinen Spielzug.',
+    do: 'Beende deinen Spielzug oder spiel die Innovation.',
   },
   end: {
     title: 'Alles einsteigen',
@@ -180,6 +180,6 @@ export default {
   finish: {
     title: 'Eins nach dem anderen',
     say: 'Bring zu Ende, was du begonnen hast, wie du magst. Dann geht es hier weiter.',
-    do: 'Bring deinen Zug zu Ende.',
+    do: 'Bring deinen Spielzug zu Ende.',
   },
 } satisfies Dictionary;

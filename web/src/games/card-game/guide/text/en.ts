@@ -138,7 +138,7 @@ export default {
     why: 'Nobody there? Then whoever started keeps the start and gets the token. It is worth a point, and some objectives count tokens.',
   },
   shiftMine: {
-    say: 'All have passed: your workers are home, every price begins anew. The token is yours, and you started this shift.',
+    say: 'All have passed: your workers are home, every price begins anew. The token of the last shift is yours, and you start this one.',
   },
   share: {
     title: 'Shares',
@@ -151,13 +151,13 @@ export default {
   },
   objective: {
     title: 'Objectives',
-    say: 'An objective scores at the end for what you do anyway. On top: {card}.',
+    say: 'An objective scores at the end for what you do anyway. On top lies: {card}.',
     do: 'Take the objective.',
     why: 'The number at its corner always says what it is worth at present.',
   },
   innovation: {
     title: 'Innovations',
-    say: 'An innovation goes into your hand. Some act without workers before or after a placement, some count as workers. On top: {card}.',
+    say: 'An innovation goes into your hand. Some act without workers before or after a placement, some count as workers. On top lies: {card}.',
     do: 'Take the innovation.',
     why: 'Playing one raises no price, and it is used only once. In hand it scores nothing.',
   },

@@ -139,7 +139,7 @@ export default {
     why: 'Non c’è stato nessuno? Allora chi aveva cominciato comincia ancora e riceve anche il gettone. Vale un punto, e alcuni obiettivi contano i gettoni.',
   },
   shiftMine: {
-    say: 'Tutti hanno passato: i tuoi operai sono tornati, ogni prezzo ricomincia. Il gettone è tuo, e questo turno l’hai cominciato tu.',
+    say: 'Tutti hanno passato: i tuoi operai sono tornati, ogni prezzo ricomincia. Il gettone del turno precedente è tuo, e questo lo cominci tu.',
   },
   share: {
     title: 'Azioni',
@@ -152,13 +152,13 @@ export default {
   },
   objective: {
     title: 'Obiettivi',
-    say: 'Un obiettivo dà punti alla fine per ciò che fai comunque. In cima: {card}.',
+    say: 'Un obiettivo dà punti alla fine per ciò che fai comunque. In cima c’è: {card}.',
     do: 'Prendi l’obiettivo.',
     why: 'Il numero nell’angolo dice sempre quanto vale al momento.',
   },
   innovation: {
     title: 'Innovazioni',
-    say: 'Un’innovazione va in mano. Alcune agiscono senza operai prima o dopo un piazzamento, altre valgono come operai. In cima: {card}.',
+    say: 'Un’innovazione va in mano. Alcune agiscono senza operai prima o dopo un piazzamento, altre valgono come operai. In cima c’è: {card}.',
     do: 'Prendi l’innovazione.',
     why: 'Giocarla non alza nessun prezzo, e si può fare una volta sola. In mano non dà punti.',
   },

@@ -139,7 +139,7 @@ export default {
     why: 'Niemand daar geweest? Dan houdt wie begon het begin en krijgt ook het fiche. Het is een punt waard, en sommige doelkaarten tellen fiches.',
   },
   shiftMine: {
-    say: 'Iedereen heeft gepast: je arbeiders zijn terug, elke prijs begint opnieuw. Het fiche is van jou, en jij begon deze shift.',
+    say: 'Iedereen heeft gepast: je arbeiders zijn terug, elke prijs begint opnieuw. Het fiche van de vorige shift is van jou, en jij begint deze.',
   },
   share: {
     title: 'Aandelen',
@@ -152,13 +152,13 @@ export default {
   },
   objective: {
     title: 'Doelkaarten',
-    say: 'Een doelkaart levert aan het eind punten op voor wat je toch al doet. Bovenop: {card}.',
+    say: 'Een doelkaart levert aan het eind punten op voor wat je toch al doet. Bovenop ligt: {card}.',
     do: 'Neem de doelkaart.',
     why: 'Het getal in de hoek zegt altijd wat ze op dit moment waard is.',
   },
   innovation: {
     title: 'Innovaties',
-    say: 'Een innovatie gaat in je hand. Sommige werken zonder arbeiders vóór of na een inzet, sommige tellen als arbeiders. Bovenop: {card}.',
+    say: 'Een innovatie gaat in je hand. Sommige werken zonder arbeiders vóór of na een inzet, sommige tellen als arbeiders. Bovenop ligt: {card}.',
     do: 'Neem de innovatie.',
     why: 'Er een spelen maakt niets duurder, en het kan maar één keer. In de hand levert ze geen punten op.',
   },

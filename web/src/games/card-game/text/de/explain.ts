@@ -24,7 +24,7 @@ export default {
   takeOrder: 'Nimm die oberste Karte auf die Hand. Jeder Zug braucht zur Abfahrt einen Auftrag.',
   takeShare:
     'Nimm die oberste Karte und lege sie offen vor dich. Punkte bringt sie mit einem Auftrag ihres Abnehmers.',
-  takeInnovation: 'Nimm die oberste Karte auf die Hand, für später oder noch für diesen Zug.',
+  takeInnovation: 'Nimm die oberste Karte auf die Hand, für später oder noch für diesen Spielzug.',
   takeObjective: 'Nimm die oberste Karte und lege sie offen vor dich. Sie bringt am Ende Punkte.',
   twins: 'Ist einer der beiden Stapel leer, bekommt er die untere Hälfte des anderen.',
   mine: 'Mach {a} oder {b} Schritte, mindestens {a}. Ein Schritt bewegt eine Lore: aus der Reihe in einen Waggon oder ins Lager, oder aus dem Lager in einen Waggon.',
@@ -263,8 +263,8 @@ export default {
   standingNow: '{name} führt mit {points}.',
   standingTie: 'Gleichauf an der Spitze: {names}, {points}.',
   recapGives:
-    'Was die anderen seit deinem letzten Zug getan haben. Eine Zeile zu berühren markiert ihren Ort.',
+    'Was die anderen seit deinem letzten Spielzug getan haben. Eine Zeile zu berühren markiert ihren Ort.',
   knownGives:
     'Was du gesehen hast und wo es liegt, so wie es sich ein aufmerksamer Spieler merken würde. Gezählt wird von oben.',
-  bringsGives: 'Was der Zug unter dem Zeiger zu deinen Punkten beitrüge, Quelle für Quelle.',
+  bringsGives: 'Was der Spielzug unter dem Zeiger zu deinen Punkten beitrüge, Quelle für Quelle.',
 };

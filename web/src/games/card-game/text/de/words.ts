@@ -17,11 +17,11 @@ export default {
   },
   askDeliver: 'Welcher Zug fährt ab, und mit welchem Auftrag?',
   askAnotherTrain: 'Fährt noch ein Zug mit Lokomotive {type} ab?',
-  askAfter: 'Spiele eine Innovation oder beende deinen Zug.',
+  askAfter: 'Spiele eine Innovation oder beende deinen Spielzug.',
   askNothing: 'Das Spiel ist zu Ende.',
 
   pass: 'Passen',
-  end: 'Zug beenden',
+  end: 'Spielzug beenden',
   stop: 'Förderung beenden',
   done: 'Kein Zug mehr',
   placeStack: '{zone}: {card}',

@@ -138,12 +138,12 @@ export default {
   yourCount: 'Dein Stand {a} → {b}',
   standing: 'Wenn das Spiel jetzt endete',
   sheets: 'Wertungen',
-  since: 'Seit deinem letzten Zug',
-  lastTurns: 'Die letzten Züge',
+  since: 'Seit deinem letzten Spielzug',
+  lastTurns: 'Die letzten Spielzüge',
   nothingSince: 'Noch hat niemand gezogen.',
   earlier: {
-    one: '{n} früherer Zug steht im Protokoll.',
-    other: '{n} frühere Züge stehen im Protokoll.',
+    one: '{n} früherer Spielzug steht im Protokoll.',
+    other: '{n} frühere Spielzüge stehen im Protokoll.',
   },
   pointsLorries: 'Ausgelieferte Loren',
   pointsOrders: 'Erfüllte Aufträge',
@@ -152,7 +152,7 @@ export default {
   pointsObjectives: 'Zielkarten',
   total: 'Summe',
 
-  whyTurn: 'Du bist nicht am Zug.',
+  whyTurn: 'Du bist nicht dran.',
   whyPassed: 'Du hast in dieser Schicht gepasst.',
   whyLater: 'Jetzt nicht: Bring zu Ende, was du begonnen hast.',
   whyWorkers: {
