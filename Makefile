@@ -34,9 +34,9 @@ build: tools-build ## the program: build/release/pithead
 page: tools-web ## the page: build/web
 	@scripts/web
 
-test: lint test-fuzz test-release test-web ## what every change must pass: lint, tests, fuzzers, the page in a browser; a quarter of an hour
+test: test-lint test-fuzz test-release test-web ## what every change must pass: lint, tests, fuzzers, the page in a browser; a quarter of an hour
 
-long: looks asan tsan oracle alone million faults load fuzz ## what takes longer than a change should wait: all of it in some three hours
+long: lint looks asan tsan oracle alone million faults load fuzz ## what takes longer than a change should wait: all of it in some three hours
 
 lint: tools-test ## formatting, the floors and clang-tidy; only what changed
 	@scripts/lint
@@ -92,6 +92,9 @@ pictures: build tools-test ## take the README's pictures of the page anew
 clean: ## forget everything that was built
 	@rm -rf build
 
+test-lint: tools-test
+	@scripts/lint product
+
 test-fuzz: tools-test
 	@scripts/build fuzz
 	@FUZZ_SECONDS=$(FUZZ_SECONDS_IN_TEST) $(CTEST) fuzz
@@ -108,4 +111,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play terminal serve build page test long looks lint format asan tsan fuzz oracle alone million faults load cluster learn strength levels bench pictures clean test-fuzz test-web
+.PHONY: help play terminal serve build page test long looks lint format asan tsan fuzz oracle alone million faults load cluster learn strength levels bench pictures clean test-lint test-fuzz test-web

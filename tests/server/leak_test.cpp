@@ -41,6 +41,8 @@ std::string replay_told(const TableAtHand& at, const PersonId& person) {
   return tell_replay(*look_back(at.table, person, {}));
 }
 
+constexpr std::size_t kMovesToReplay = 4;
+
 // Plays the moves as far as they are legal in both deals; new ones are chosen by a generator of their own.
 class TwoDeals {
  public:
@@ -80,7 +82,10 @@ class TwoDeals {
     const PersonId person = eyes_ == kNobody ? PersonId() : "p" + std::to_string(eyes_);
     EXPECT_EQ(tell_table(one_.table, person, 0, 0), tell_table(two_.table, person, 0, 0));
     EXPECT_EQ(summarise(one_.table).card, summarise(two_.table).card);
-    EXPECT_EQ(replay_told(one_, person), replay_told(two_, person));
+    // A replay tells of every move so far; telling it anew after each one would take longer than all else.
+    if (one_.table.history().size() % kMovesToReplay == 0) {
+      EXPECT_EQ(replay_told(one_, person), replay_told(two_, person));
+    }
     EXPECT_EQ(results_of(one_.table), results_of(two_.table));
     const bool running = one_.table.status() == Summary::Status::Running;
     EXPECT_NE(running, !results_of(one_.table).empty()) << "no history knows of a game before it is over";

@@ -30,16 +30,19 @@ export async function drop(page, text) {
   await page.dispatchEvent('body', 'drop', { dataTransfer: files });
 }
 
-/** Every step of a replay by this key, as far as it leads: each ply with what the board says there. */
+/**
+ * Every step of a replay by this key, as far as it leads: each ply with what the board says there. Nobody watches, so no
+ * step waits until it is painted.
+ */
 export function stepThrough(page, key) {
   return page.evaluate(async (key) => {
     const seen = [];
     for (;;) {
       const ply = Number(document.querySelector('[data-replay]').dataset.replay);
       if (seen.at(-1)?.ply === ply) return seen;
-      seen.push({ ply, said: document.querySelector('main').innerText });
+      seen.push({ ply, said: document.querySelector('main').textContent });
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
     }
   }, key);
 }

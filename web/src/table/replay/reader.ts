@@ -2,6 +2,19 @@
 import type { MoveNews, ReplayMessage, View } from '../../protocol/messages';
 import { change } from './changes';
 
+/** A move of a replay as the log has it. */
+export function newsOf({ ply, seat, move, events }: ReplayMessage['moves'][number]): MoveNews {
+  return {
+    version: ply + 1,
+    time: 0,
+    kind: 'move',
+    ply,
+    seat,
+    events,
+    ...(move === undefined ? {} : { move }),
+  };
+}
+
 export class Reader {
   readonly #views: View[];
   readonly #news: MoveNews[] = [];
@@ -25,20 +38,7 @@ export class Reader {
 
   /** The move that was made at this ply, as the log has it. */
   news(ply: number): MoveNews {
-    return (this.#news[ply] ??= this.#newsOf(ply));
-  }
-
-  #newsOf(ply: number): MoveNews {
-    const { seat, move, events } = this.told.moves[ply]!;
-    return {
-      version: ply + 1,
-      time: 0,
-      kind: 'move',
-      ply,
-      seat,
-      events,
-      ...(move === undefined ? {} : { move }),
-    };
+    return (this.#news[ply] ??= newsOf(this.told.moves[ply]!));
   }
 
   /** Who decides when so many moves were made; nobody at the end of a game that is over. */

@@ -1,7 +1,8 @@
 // A record that somebody brought along, as a table that is over: checked and played through by the server, kept by nobody.
 import { http } from '../../protocol/http';
-import type { MoveNews, ReplayMessage, TableMessage } from '../../protocol/messages';
+import type { ReplayMessage, TableMessage } from '../../protocol/messages';
 import type { Watch } from '../table.svelte';
+import { newsOf } from './reader';
 import type { Source } from './replay.svelte';
 
 export interface Recorded {
@@ -27,15 +28,7 @@ export async function openRecord(text: string): Promise<Recorded> {
 
 /** A game as a table that is over, seen by nobody in particular. */
 export function tableOf({ game, options, names, moves, first, last }: ReplayMessage): TableMessage {
-  const news = moves.map(({ ply, seat, move, events }) => ({
-    version: ply + 1,
-    time: 0,
-    kind: 'move',
-    ply,
-    seat,
-    events,
-    ...(move === undefined ? {} : { move }),
-  })) as MoveNews[];
+  const news = moves.map(newsOf);
   const seats = first.seats.map((_, seat) => ({ kind: 'bot', name: names?.[seat] ?? '', level: 'medium' }));
   return {
     type: 'table',
