@@ -4,7 +4,7 @@
 
 # Seconds for each fuzzer: long when asked for by name, short inside `make test`.
 FUZZ_SECONDS ?= 600
-FUZZ_SECONDS_IN_TEST := 10
+FUZZ_SECONDS_IN_TEST := 5
 
 JOBS := $(shell nproc)
 # One more than there are cores: some only wait for sockets and discs.

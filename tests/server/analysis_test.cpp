@@ -433,7 +433,8 @@ TEST_F(AnalysisTest, TwoNodesGoThroughTwoGames) {
   two->start("b");
   ASSERT_TRUE(two->run_until_made(1));
   one->run_until_done("a");
-  one->run_until_done("b");
+  two->run_until_done("b");  // asked where it is done, so that what is answered is in order
+  EXPECT_EQ(one->show("b").at("state"), "done");
 }
 
 }  // namespace

@@ -3,7 +3,6 @@
 
 #include <chrono>
 #include <condition_variable>
-#include <cstdint>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -33,26 +32,21 @@ class HandLoop {
   // False if it did not come true in a long time.
   bool run_until(const std::function<bool()>& true_at_last) {
     const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(120);
-    for (;;) {
-      const std::uint64_t before = ran_;
-      if (true_at_last()) return true;
-      // What has run while it was asked may have made it true.
-      if (ran_ != before && std::chrono::steady_clock::now() < end) continue;
+    while (!true_at_last()) {
       std::unique_lock lock(mutex_);
       if (!something_.wait_until(lock, end, [this] { return !queue_.empty(); })) return false;
       const auto work = std::move(queue_.front());
       queue_.pop_front();
       lock.unlock();
-      ++ran_;
       work();
     }
+    return true;
   }
 
  private:
   std::mutex mutex_;
   std::condition_variable something_;
   std::deque<std::function<void()>> queue_;
-  std::uint64_t ran_ = 0;
 };
 
 }  // namespace pithead::server

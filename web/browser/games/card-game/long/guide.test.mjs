@@ -1,3 +1,3 @@
-import { proveStraying } from '../../../guide.mjs';
+import { proveGuideAtLength } from '../../../guide.mjs';
 
-proveStraying('card-game');
+proveGuideAtLength('card-game');

@@ -1,10 +1,10 @@
 // What a mouse and a finger meet: showing what a move would do must not move the place itself, or the click goes astray;
 // where it does move, as on a phone whose signal board grows, what is shown stays shown.
 import assert from 'node:assert/strict';
-import { prove } from '../../harness.mjs';
-import { chance, look, playOne } from '../../player.mjs';
-import { SMALL_PHONE } from '../../stage.mjs';
-import { seatAt } from './moments.mjs';
+import { prove } from '../../../harness.mjs';
+import { chance, look, playOne } from '../../../player.mjs';
+import { SMALL_PHONE } from '../../../stage.mjs';
+import { seatAt } from '../moments.mjs';
 
 const PLACES = 'main [data-move]';
 
