@@ -34,7 +34,7 @@ build: tools-build ## the program: build/release/pithead
 page: tools-web ## the page: build/web
 	@scripts/web
 
-test: test-lint test-fuzz test-release test-web ## what every change must pass: lint, tests, fuzzers, the page in a browser; a quarter of an hour
+test: test-lint test-fuzz test-release test-web ## what every change must pass: lint, tests, fuzzers, the page in a browser; some twenty minutes
 
 long: lint looks asan tsan oracle alone million faults load fuzz ## what takes longer than a change should wait: all of it in some three hours
 
@@ -44,7 +44,7 @@ lint: tools-test ## formatting, the floors and clang-tidy; only what changed
 format: tools-test ## put every source into shape
 	@scripts/format
 
-looks: tools-test build ## every board by the keyboard alone, by day and night, in four languages, on a phone; some five minutes
+looks: tools-test build ## every board by the keyboard alone, by day and night, in four languages, on a phone; some twenty minutes
 	@scripts/web npm run --silent browser-long
 
 asan: test-asan ## the tests under the address and undefined-behaviour sanitizers
