@@ -19,7 +19,7 @@ prove('axe finds nothing in the sheets over a table', async (stage) => {
   const page = await stage.open('/', { bypassCSP: true });
   await MOMENTS.place(page);
   const faults = [];
-  for (const key of ['m', 'l', 't', '?']) {
+  for (const key of ['m', 'l', 't', 'k']) {
     await page.keyboard.press(key);
     await page.locator('dialog[open]').waitFor();
     for (const fault of await axeFaults(page)) faults.push(`${key}: ${fault}`);
