@@ -12,7 +12,7 @@ proveAccess('the board', { cube, tile, turn, pay, benefit, headframe, over }, ho
 proveDusk('the board', { turn, pay }, how);
 proveTexts('the board', { give, cube, turn, pay, benefit, over }, how);
 provePhone('the board', MOMENTS, how);
-// Fourteen questions in seven windows.
+// Twelve questions in seven windows.
 proveRoom('the board', MOMENTS, { timeout: 2 * WHOLE_GAME_MS });
 
 prove('the first tap shows what a card would do, the button does it', async (stage) => {
