@@ -2,12 +2,14 @@
 // does not.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 
 #include "games/coal_baron/events.h"
+#include "games/coal_baron/spots.h"
 #include "games/coal_baron/state.h"
 #include "games/core/tell.h"
 
@@ -15,10 +17,61 @@ namespace pithead::coal_baron {
 
 // A player's counts for each element of the clock.
 using Counts = std::array<std::uint8_t, kElements>;
-Counts count_elements(const Player& player);
+
+// What one order adds to the first eight counts, a byte each: its spots by colour, then by vehicle.
+inline constexpr std::array<std::uint64_t, kOrders> kOrderCounts = [] {
+  std::array<std::uint64_t, kOrders> counts{};
+  for (Order order = 0; order < kOrders; ++order) {
+    for (int spot = 0; spot < spots_of(order); ++spot) {
+      counts[order] += std::uint64_t{1} << (8 * index(spot_coal(order, spot)));
+      counts[order] += std::uint64_t{1} << (8 * (kColours + static_cast<int>(vehicle_of(order))));
+    }
+  }
+  return counts;
+}();
+
+inline Counts count_elements(const Player& player) {
+  std::uint64_t delivered = 0;
+  for (OrderSet left = player.delivered; left != 0; left &= left - 1) {
+    delivered += kOrderCounts[static_cast<std::size_t>(std::countr_zero(left))];
+  }
+  Counts counts{};
+  for (std::size_t i = 0; i < 8; ++i) counts[i] = static_cast<std::uint8_t>(delivered >> (8 * i));
+  for (std::size_t c = 0; c < kColours; ++c) {
+    counts[8 + c] = static_cast<std::uint8_t>(empty_carts(player, static_cast<Coal>(c)));
+  }
+  return counts;
+}
+
 // First and second place of one element. A tie for first leaves no second; nothing counted, nothing won;
 // two players have no second place.
-std::array<int, kMaxSeats> majority(Award award, const std::array<int, kMaxSeats>& counts, int players);
+inline std::array<int, kMaxSeats> majority(Award award, const std::array<int, kMaxSeats>& counts,
+                                           int players) {
+  const auto last = counts.begin() + players;
+  const int most = *std::max_element(counts.begin(), last);
+  std::array<int, kMaxSeats> points{};
+  if (most == 0) return points;
+  int next = 0;
+  int leaders = 0;
+  for (int seat = 0; seat < players; ++seat) {
+    const int count = counts[static_cast<std::size_t>(seat)];
+    if (count == most) {
+      ++leaders;
+    } else {
+      next = std::max(next, count);
+    }
+  }
+  const bool second_place = leaders == 1 && next > 0 && players >= kFewestForSecond;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+    if (counts[seat] == most) {
+      points[seat] = award.first;
+    } else if (second_place && counts[seat] == next) {
+      points[seat] = award.second;
+    }
+  }
+  return points;
+}
+
 // Most workers on factory spaces; of tied players the first clockwise after the old starting player, who
 // comes last and so never wins a tie.
 Seat next_start_player(const State& s);

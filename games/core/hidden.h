@@ -120,8 +120,8 @@ class Hidden {
     }
   }
 
-  // One seat sees the card.
-  void show(std::size_t place, Seat seat, Deck deck) {
+  // One seat sees the card. Within the loop that looks at several it is worth a hundredth of a whole game.
+  [[gnu::always_inline]] void show(std::size_t place, Seat seat, Deck deck) {
     const Set bit = Set{1} << (place - deck.first);
     const Labels before = labels_of(seat, deck);
     Labels labels = before;
