@@ -6,7 +6,7 @@ import { effectsInWords } from '../effects';
 import { coalOnWagons } from '../mine/load';
 import { signOf } from '../pieces/draw';
 import '../testing/engine';
-import { columnsOf, priceOf } from './layout';
+import { columnsOf, phonePlacesOf, priceOf } from './layout';
 
 const names = () => box.cards.map((each) => each.card);
 
@@ -19,6 +19,17 @@ it('hangs every card once, those of a kind beside each other', () => {
     const apart = kinds.slice(kinds.indexOf(kind), kinds.lastIndexOf(kind) + 1);
     expect(new Set(apart).size).toBe(1);
   }
+});
+
+it('lets lone cards of a kind share a row on a phone, and no two cards a place', () => {
+  const columns = columnsOf(names());
+  const { lines, at } = phonePlacesOf(columns);
+  expect([...at.keys()].sort()).toEqual(names().sort());
+  expect(new Set([...at.values()].map(({ line, column }) => `${line} ${column}`)).size).toBe(at.size);
+  // Three large routes: the first one with the other sizes, the second and third beside each other.
+  expect(at.get('route-M2')).toEqual({ line: at.get('route-L2')!.line, column: 1 });
+  expect(at.get('route-L1')!.line).toBe(at.get('route-L2')!.line - 1);
+  expect(lines).toBe(columns.length - 1);
 });
 
 it('knows a sign and words for every effect in the box', () => {
