@@ -2,9 +2,9 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
-# Seconds for each fuzzer: long when asked for by name, short inside `make test`.
+# Seconds for each fuzzer: long when asked for by name, short inside `make slow`.
 FUZZ_SECONDS ?= 600
-FUZZ_SECONDS_IN_TEST := 5
+FUZZ_SECONDS_IN_SLOW := 5
 
 JOBS := $(shell nproc)
 # One more than there are cores: some only wait for sockets and discs.
@@ -34,11 +34,13 @@ build: tools-build ## the program: build/release/pithead
 page: tools-web ## the page: build/web
 	@scripts/web
 
-test: test-lint test-fuzz test-release test-web ## what every change must pass: lint, tests, fuzzers, the page in a browser; some twenty minutes
+test: test-release test-web ## what to run before every commit: all tests that are quick, and whole games in a browser; under fifteen minutes
 
-long: lint looks asan tsan oracle alone million faults load fuzz ## what takes longer than a change should wait: all of it in some three hours
+slow: lint test-fuzz test-slow test-web-slow ## what must pass besides before it lands: lint, fuzzers, second implementations, faults, guides; some fifteen minutes
 
-lint: tools-test ## formatting, the floors and clang-tidy; only what changed
+long: slow looks asan tsan oracle alone million faults load fuzz ## what takes longer than a change should wait: all of it in some three hours
+
+lint: tools-test ## formatting, the floors, the page's types and clang-tidy; only what changed
 	@scripts/lint
 
 format: tools-test ## put every source into shape
@@ -67,9 +69,10 @@ million: build ## one million random games of each game, every invariant checked
 faults: build ## the server killed, cut off and lied to some hundred times; some ten minutes
 	@tests/faults/run_all
 
-load: build ## 500 live tables on one server: how soon everybody sees a move
+load: build ## 500 live tables on one server: how soon everybody sees a move; 200 tables of hard bots: how soon others are served
 	@scripts/build release pithead_load
 	@build/release/pithead_load --server build/release/pithead --tables 500 --seats 4 --seconds 30 --limit 50
+	@PITHEAD_BINARY=$(CURDIR)/build/release/pithead /usr/bin/python3 tests/server/fair_thinking.test.py --tables 200 --most 1
 
 cluster: build ## a real PostgreSQL and two nodes behind nginx, to try it; again with STOP=1 ends it
 	@scripts/cluster $(if $(STOP),stop,start) build/cluster
@@ -92,17 +95,25 @@ pictures: build tools-test ## take the README's pictures of the page anew
 clean: ## forget everything that was built
 	@rm -rf build
 
-test-lint: tools-test
-	@scripts/lint product
-
 test-fuzz: tools-test
 	@scripts/build fuzz
-	@FUZZ_SECONDS=$(FUZZ_SECONDS_IN_TEST) $(CTEST) fuzz
+	@FUZZ_SECONDS=$(FUZZ_SECONDS_IN_SLOW) $(CTEST) fuzz
 
-# The page's types, formatting and unit tests, then whole games in a real Chromium.
+test-release: tools-test
+	@scripts/build release
+	@$(CTEST) release --label-exclude slow
+
+test-slow: tools-test
+	@scripts/build release
+	@$(CTEST) release --label-regex slow
+
+# The page's unit tests, then whole games in a real Chromium.
 test-web: tools-test build
 	@scripts/build release pithead_with_added
 	@scripts/web npm run --silent proof
+
+test-web-slow: tools-test build
+	@scripts/web npm run --silent browser-slow
 
 test-%: tools-test
 	@scripts/build $*
@@ -111,4 +122,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play terminal serve build page test long looks lint format asan tsan fuzz oracle alone million faults load cluster learn strength levels bench pictures clean test-lint test-fuzz test-web
+.PHONY: help play terminal serve build page test slow long looks lint format asan tsan fuzz oracle alone million faults load cluster learn strength levels bench pictures clean test-fuzz test-release test-slow test-web test-web-slow

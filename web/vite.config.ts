@@ -30,5 +30,10 @@ export default defineConfig({
     proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } },
   },
   // Whole games of the real program are read in many of them; a busy machine needs its time.
-  test: { include: ['{src,scripts}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+  test: {
+    include: ['{src,scripts}/**/*.test.ts'],
+    pool: 'threads',
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -6,7 +6,7 @@ import { command, join } from './invitations.mjs';
 import { axeFaults } from './looks.mjs';
 import { playToTheEnd, seatWhen, settled } from './player.mjs';
 import { drop, longestRecordOf, openRecord } from './records.mjs';
-import { GAMES, SMALL_PHONE } from './stage.mjs';
+import { GAMES } from './stage.mjs';
 
 const bar = (page) => page.locator('[data-replay]');
 const at = async (page) => Number(await bar(page).getAttribute('data-replay'));
@@ -169,35 +169,4 @@ prove('a record that is no good is refused with a sentence wherever it is droppe
   await page.keyboard.press('Escape');
   await page.getByRole('alert').filter({ hasText: 'no whole' }).waitFor({ state: 'hidden' });
   assert.equal(await at(page), 0, 'what was open stays open');
-});
-
-prove('playing on is for everybody: axe, keyboard and the smallest phone', async (stage) => {
-  for (const colorScheme of ['light', 'dark']) {
-    const page = await stage.open('/', { ...SMALL_PHONE, colorScheme, language: 'de' });
-    const table = await seatWhen(page, GAMES[0], isOver, { turns: Infinity, seed: 5 });
-    await page.goto(`/table/${table}?ply=40`);
-    await bar(page).waitFor();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    assert(wide <= 360, `${wide} px wide`);
-    const small = await bar(page)
-      .locator('button:visible, select:visible')
-      .evaluateAll((all) =>
-        all
-          .map((each) => [each.dataset.command, each.getBoundingClientRect()])
-          .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
-          .map(([name, { width, height }]) => `${name} ${width} x ${height}`),
-      );
-    assert.deepEqual(small, []);
-    await command(page, 'save').tap();
-    assert.deepEqual(await axeFaults(page), []);
-    await page.keyboard.press('Escape');
-    await command(page, 'play-on').focus();
-    await page.keyboard.press('Enter');
-    await dialog(page).waitFor();
-    assert.deepEqual(await axeFaults(page), []);
-    await command(page, 'begin').focus();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction((old) => !location.pathname.includes(old), table);
-    await page.waitForSelector('[data-ply]');
-  }
 });

@@ -1,12 +1,11 @@
 // Looking back: at a running game without losing the turn, at one that is over through anybody's eyes, at a record that
 // somebody brought along.
 import assert from 'node:assert/strict';
-import { prove, WHOLE_GAME_MS } from './harness.mjs';
+import { prove } from './harness.mjs';
 import { command } from './invitations.mjs';
-import { axeFaults } from './looks.mjs';
 import { chance, playOne, seatWhen, settled } from './player.mjs';
 import { drop, longestRecordOf } from './records.mjs';
-import { GAMES, PHONE } from './stage.mjs';
+import { GAMES } from './stage.mjs';
 
 const bar = (page) => page.locator('[data-replay]');
 const at = async (page) => Number(await bar(page).getAttribute('data-replay'));
@@ -105,19 +104,4 @@ prove('what is wrong with a record is said in the reader’s language, with its 
   assert.equal(await trouble.locator('[lang="en"]').count(), 0, 'all is said in German');
   await drop(page, JSON.stringify({ ...record, game: 'chess' }));
   await trouble.filter({ hasText: 'Dieser Server hat das Spiel dazu nicht' }).waitFor();
-});
-
-prove('looking back is for everybody: axe, keyboard and phone', async (stage) => {
-  for (const colorScheme of ['light', 'dark']) {
-    const page = await stage.open('/', { ...PHONE, colorScheme, language: 'de' });
-    const table = await seatWhen(page, GAMES[0], isOver, { turns: Infinity, seed: 5 });
-    await page.goto(`/table/${table}?ply=40`);
-    await bar(page).waitFor();
-    assert.deepEqual(await axeFaults(page), []);
-    await command(page, 'forward').tap();
-    assert.equal(await at(page), 41);
-    await command(page, 'play').tap();
-    await page.waitForFunction(() => Number(document.querySelector('[data-replay]').dataset.replay) > 42);
-    await command(page, 'play').tap();
-  }
 });

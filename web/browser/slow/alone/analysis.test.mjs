@@ -1,11 +1,11 @@
 // A finished game is analysed on the page: asked for, watched, stopped, resumed by a server that was killed; then the slips
 // are told with the board beside them.
 import assert from 'node:assert/strict';
-import { prove, WHOLE_GAME_MS } from '../harness.mjs';
-import { command } from '../invitations.mjs';
-import { axeFaults, sidewaysFaults, smallTargets } from '../looks.mjs';
-import { seatWhen } from '../player.mjs';
-import { GAMES, PHONE } from '../stage.mjs';
+import { prove, WHOLE_GAME_MS } from '../../harness.mjs';
+import { command } from '../../invitations.mjs';
+import { axeFaults, sidewaysFaults, smallTargets } from '../../looks.mjs';
+import { seatWhen } from '../../player.mjs';
+import { GAMES, PHONE } from '../../stage.mjs';
 
 const AWAY = [/net::ERR_(CONNECTION|SOCKET)_|Failed to fetch|WebSocket/];
 // Enough to name the slips of somebody who plays at random, and no more.

@@ -1,0 +1,3 @@
+import { proveWholeGuide } from '../../../guide.mjs';
+
+proveWholeGuide('coal-baron');
