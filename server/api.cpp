@@ -34,7 +34,8 @@ std::optional<std::vector<std::string>> match_path(std::string_view pattern, std
 
 Api::Api(TableRegistry& tables, People& people, Analyst& analyst, StoreWriter& writer, WorkerPool& workers,
          const Pages& pages, ApiSettings settings)
-    : people_(people),
+    : registry_(tables),
+      people_(people),
       writer_(writer),
       pages_(pages),
       origins_(std::move(settings.origins)),
@@ -117,10 +118,11 @@ void Api::dispatch(const Route& route, const std::shared_ptr<ApiCall>& call) {
                           "only a page of this server may do that, with a body of type application/json"}));
   }
   const std::string_view cookie = call->request.cookie(kCookie);
-  people_.authenticate(cookie, [&route, call](Answer<std::optional<Authenticated>> found) {
+  people_.authenticate(cookie, [this, &route, call](Answer<std::optional<Authenticated>> found) {
     // Health is told without knowing anybody.
     if (!found && route.path.starts_with("/api/")) return call->respond(refusal_response(found.error()));
     if (found) call->authenticated = std::move(*found);
+    if (call->authenticated) registry_.came_from(call->person(), address_group(call->request.address));
     if (route.who == For::Persons && !call->authenticated) {
       return call->respond(
           refusal_response({Why::UnknownPerson, "nobody is known by this cookie; ask /api/me for one"}));

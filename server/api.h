@@ -62,6 +62,7 @@ class Api final : public Handler {
   void show_health(const ApiCall& call);
   void show_metrics(const ApiCall& call) const;
 
+  TableRegistry& registry_;
   People& people_;
   StoreWriter& writer_;
   const Pages& pages_;

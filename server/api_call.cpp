@@ -15,6 +15,7 @@ int status_of(Why why) {
     case Why::WrongSetup: return 400;
     case Why::UnknownPerson:
     case Why::WrongLogin: return 401;
+    case Why::ChatClosed:
     case Why::ForbiddenOrigin:
     case Why::NotHost:
     case Why::NotYourSeat:
@@ -24,6 +25,7 @@ int status_of(Why why) {
     case Why::UnknownPath:
     case Why::UnknownTable: return 404;
     case Why::WrongMethod: return 405;
+    case Why::ChatFull:
     case Why::TooFast:
     case Why::TooManyAnalyses:
     case Why::TooManyTables: return 429;

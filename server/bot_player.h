@@ -7,6 +7,7 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <unordered_map>
 
 #include "bots/bot.h"
 #include "server/net/worker_pool.h"
@@ -19,6 +20,7 @@ namespace pithead::server {
 struct BotTurn {
   std::shared_ptr<AnyBot> bot;  // remembers what it thought of earlier in its turn
   Seat seat = kNobody;
+  Effort effort = Effort::Long;
   bool thinking = false;
 };
 
@@ -33,7 +35,10 @@ class BotPlayer {
   // Milliseconds for a decision of the strongest bot, when few of them think at once, and for a hint.
   BotPlayer(WorkerPool& workers, int hard_milliseconds, int hint_milliseconds);
 
-  // For the seat to act.
+  // From where somebody asks: many guests of one address wait as one does.
+  void came_from(const PersonId& person, const std::string& address);
+
+  // For the seat to act. It is the host who asks.
   void think(const Table& table, BotTurn& turn, std::function<void(const BotChoice&)> then);
 
   // For the seat to move; a person waits for one hint at a time.
@@ -44,9 +49,12 @@ class BotPlayer {
   std::uint64_t thoughts() const { return thoughts_; }
 
  private:
+  Asker asker(const PersonId& person) const;
+
   WorkerPool& workers_;
   int hard_milliseconds_;
   int hint_milliseconds_;
+  std::unordered_map<PersonId, std::string> addresses_;
   std::set<PersonId> advised_;  // who waits for a hint
   std::uint64_t thoughts_ = 0;
 };

@@ -100,7 +100,7 @@ void HistoryApi::gather(const std::shared_ptr<Gathering>& gathering) {
           gathering->filter.behind = {page.results.back().finished, page.results.back().table};
           return gather(gathering);
         }
-        workers_.submit([gathering] {
+        workers_.submit({.address = {}, .person = gathering->filter.person}, Effort::Long, [gathering] {
           return WorkerPool::Work(
               [gathering, response = gathering->tell(gathering->page)] { gathering->respond(response); });
         });

@@ -64,9 +64,9 @@ const std::string& decoy() {
 
 }  // namespace
 
-People::People(StoreWriter& writer, WorkerPool& workers, std::string secret,
+People::People(StoreWriter& writer, WorkerPool& passwords, std::string secret,
                std::function<Milliseconds()> now)
-    : writer_(writer), workers_(workers), secret_(std::move(secret)), now_(std::move(now)) {}
+    : writer_(writer), passwords_(passwords), secret_(std::move(secret)), now_(std::move(now)) {}
 
 std::string People::cookie_for(const std::string& key) const { return key + '.' + keyed_name(key, secret_); }
 
@@ -148,17 +148,18 @@ void People::create_account(const Authenticated& guest, const std::string& login
   if (auto good = check_login(login); !good) return then(tl::unexpected(good.error()));
   if (auto good = check_password(password); !good) return then(tl::unexpected(good.error()));
   if (!guest.person.login.empty()) return then(refuse(Why::HasAccount, "you have an account already"));
-  workers_.submit([this, person = guest.person.id, login, password, then] {
-    return WorkerPool::Work([this, person, login, hash = hash_password(password), then] {
-      update(
-          person,
-          [login, hash](Person& account) {
-            account.login = login;
-            account.password = hash;
-          },
-          then);
-    });
-  });
+  passwords_.submit({.address = {}, .person = login}, Effort::Long,
+                    [this, person = guest.person.id, login, password, then] {
+                      return WorkerPool::Work([this, person, login, hash = hash_password(password), then] {
+                        update(
+                            person,
+                            [login, hash](Person& account) {
+                              account.login = login;
+                              account.password = hash;
+                            },
+                            then);
+                      });
+                    });
 }
 
 void People::log_in(const std::string& login, const std::string& password, const std::string& about,
@@ -166,15 +167,18 @@ void People::log_in(const std::string& login, const std::string& password, const
   if (password.size() > kLongestPassword)
     return then(refuse(Why::WrongLogin, "no such login with this password"));
   writer_.submit([login](Store& store) { return store.find_account(login); },
-                 [this, password, about, then](StoreResult<std::optional<Person>> found) {
+                 [this, login, password, about, then](StoreResult<std::optional<Person>> found) {
                    if (!found) return then(tl::unexpected(refusal_of(found.error())));
-                   workers_.submit([this, found = std::move(*found), password, about, then] {
-                     const bool right = is_password(found ? found->password : decoy(), password) && found;
-                     return WorkerPool::Work([this, found, right, about, then] {
-                       if (!right) return then(refuse(Why::WrongLogin, "no such login with this password"));
-                       open_login(*found, about, then);
-                     });
-                   });
+                   passwords_.submit(
+                       {.address = {}, .person = login}, Effort::Long,
+                       [this, found = std::move(*found), password, about, then] {
+                         const bool right = is_password(found ? found->password : decoy(), password) && found;
+                         return WorkerPool::Work([this, found, right, about, then] {
+                           if (!right)
+                             return then(refuse(Why::WrongLogin, "no such login with this password"));
+                           open_login(*found, about, then);
+                         });
+                       });
                  });
 }
 

@@ -34,7 +34,8 @@ class People {
   template <class T>
   using Then = std::function<void(Answer<T>)>;
 
-  People(StoreWriter& writer, WorkerPool& workers, std::string secret, std::function<Milliseconds()> now);
+  // `passwords` are looked at on threads of their own: they take as long as a bot, and somebody waits.
+  People(StoreWriter& writer, WorkerPool& passwords, std::string secret, std::function<Milliseconds()> now);
 
   // Nobody for a cookie that is missing or forged, or whose login has ended.
   void authenticate(std::string_view cookie, const Then<std::optional<Authenticated>>& then);
@@ -63,7 +64,7 @@ class People {
   void open_login(const Person& person, const std::string& about, const Then<NewLogin>& then);
 
   StoreWriter& writer_;
-  WorkerPool& workers_;
+  WorkerPool& passwords_;
   std::string secret_;
   std::function<Milliseconds()> now_;
   std::unordered_map<std::string, Cached> cache_;  // by login

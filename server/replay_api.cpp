@@ -23,7 +23,8 @@ bool ReplayApi::may_ask(const ApiCall& call) {
 }
 
 void ReplayApi::respond(const ApiCall& call, std::function<Answer<std::string>()> tell) {
-  workers_.submit([answer = call.respond, tell = std::move(tell)] {
+  const Asker by{.address = address_group(call.request.address), .person = call.person()};
+  workers_.submit(by, Effort::Short, [answer = call.respond, tell = std::move(tell)] {
     const auto told = std::make_shared<Answer<std::string>>(tell());
     return WorkerPool::Work([answer, told] {
       answer(*told ? json_response(std::move(**told)) : refusal_response(told->error()));

@@ -114,12 +114,13 @@ class Node {
         writer_(std::make_unique<StoreWriter>(std::move(store), post_)),
         workers_(
             std::make_unique<WorkerPool>(settings.workers > 0 ? settings.workers : default_workers(), post_)),
+        passwords_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Medium)),
         background_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Lower)),
         registry_(*writer_, *workers_, registry_settings(settings), wall_clock),
         analyst_(registry_, *writer_, *background_, {.alone = registry_settings(settings).alone, .node = id_},
                  wall_clock),
-        people_(*writer_, *workers_, secret, wall_clock),
-        filler_(*writer_, *workers_,
+        people_(*writer_, *passwords_, secret, wall_clock),
+        filler_(*writer_, *background_,
                 [this](const TableId& table, const std::string& why) {
                   log_.write("result-skipped", {{"table", table}, {"why", why}});
                 }),
@@ -148,6 +149,7 @@ class Node {
   const std::function<void(Loop::Work)> post_ = [this](Loop::Work work) { loop_.post(std::move(work)); };
   std::unique_ptr<StoreWriter> writer_;
   std::unique_ptr<WorkerPool> workers_;
+  std::unique_ptr<WorkerPool> passwords_;
   std::unique_ptr<WorkerPool> background_;
   TableRegistry registry_;
   Analyst analyst_;
@@ -162,6 +164,7 @@ class Node {
 void Node::end_threads() {
   feed_.reset();
   workers_.reset();
+  passwords_.reset();
   background_.reset();
   writer_.reset();
 }

@@ -5,6 +5,7 @@
 
 #include "server/account_api.h"
 #include "server/api_call.h"
+#include "server/net/request_check.h"
 #include "server/table/telling.h"
 
 namespace pithead::server {
@@ -24,9 +25,11 @@ const Identity& identity_of(const std::shared_ptr<Session>& session) {
 
 // Somebody without a cookie may watch; who wants to play asks /api/me for one first.
 void SocketApi::on_upgrade(const HttpRequest& request, const Handler::AnswerUpgrade& answer) {
-  people_.authenticate(request.cookie(kCookie), [answer](const Answer<std::optional<Authenticated>>& found) {
+  people_.authenticate(request.cookie(kCookie), [this, answer, address = address_group(request.address)](
+                                                    const Answer<std::optional<Authenticated>>& found) {
     if (!found) return answer(refusal_response(found.error()), nullptr);
     const auto& known = *found;
+    if (known) tables_.came_from(known->person.id, address);
     answer(std::nullopt,
            std::make_shared<Identity>(known ? Identity{known->login, known->person.id} : Identity{}));
   });

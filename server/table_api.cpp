@@ -9,6 +9,7 @@ namespace pithead::server {
 namespace {
 
 constexpr std::size_t kMostListed = 100;
+constexpr Milliseconds kListedFor = 7LL * 24 * 60 * 60 * 1000;  // without a change
 
 TableRegistry::Then respond_to(const ApiCall& call, const std::string& id) {
   return [respond = call.respond, id](const Reply& reply) { respond(reply_response(id, reply)); };
@@ -22,8 +23,8 @@ TableApi::TableApi(TableRegistry& tables, StoreWriter& writer, std::string secre
 void TableApi::list(const ApiCall& call) {
   const bool mine = QueryFields(call.request.query).text("list") == "mine";
   writer_.submit(
-      [person = call.person(), mine](Store& store) {
-        return mine ? store.tables_of(person, kMostListed) : store.listed_tables(kMostListed);
+      [person = call.person(), mine, since = tables_.now() - kListedFor](Store& store) {
+        return mine ? store.tables_of(person, kMostListed) : store.listed_tables(kMostListed, since);
       },
       [respond = call.respond, person = call.person()](const StoreResult<std::vector<Summary>>& found) {
         if (!found) return respond(refusal_response(unavailable()));

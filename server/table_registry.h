@@ -47,6 +47,9 @@ class TableRegistry {
 
   TableRegistry(StoreWriter& writer, WorkerPool& workers, RegistrySettings settings, Now now);
 
+  // From where somebody comes, so that those of one address think in turn.
+  void came_from(const PersonId& person, const std::string& address) { bots_.came_from(person, address); }
+
   // A wish of a person that is known; `session` is null for one that came by HTTP and gets no pushes.
   void wish(Wish wish, const Person& by, const std::shared_ptr<Session>& session, Then then);
   // The new table, or the one that this person made by the same request before. The secret makes its name.
@@ -65,6 +68,7 @@ class TableRegistry {
   void tick();  // about once a second
 
   RegistryCounts counts() const;
+  Milliseconds now() const { return now_(); }
 
  private:
   struct PendingWish {

@@ -1,11 +1,16 @@
-// Threads for what takes long: bots, hints, passwords; and in a pool of its own what nobody waits for. They
-// are few and of low priority, so that people's moves never wait for them.
+// Threads for what takes long: bots and hints; in pools of their own passwords, and what nobody waits for.
+// They are few and of low priority, so that people's moves never wait for them. Work is begun as FairQueue
+// has it, and one more thread does short work only: whoever wants little does not wait until long work is
+// done.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <mutex>
+#include <utility>
+
+#include "server/net/fair_queue.h"
 
 namespace boost::asio {
 class thread_pool;  // NOLINT(readability-identifier-naming): not ours to name
@@ -17,7 +22,7 @@ class WorkerPool {
  public:
   using Work = std::function<void()>;
 
-  enum class Priority { Low, Lower };
+  enum class Priority { Medium, Low, Lower };
 
   // `post` brings work back to the thread of the event loop.
   WorkerPool(int threads, std::function<void(Work)> post, Priority priority = Priority::Low);
@@ -27,17 +32,25 @@ class WorkerPool {
 
   // `work` is done on one of the threads; what it returns is then done on the loop's, where what both hold is
   // also destroyed.
-  void submit(std::function<Work()> work);
+  void submit(const Asker& by, Effort effort, std::function<Work()> work);
+  void submit(std::function<Work()> work) { submit({}, Effort::Long, std::move(work)); }  // for nobody
 
-  int threads() const { return threads_; }
-  std::size_t waiting() const { return waiting_; }  // not begun
+  int threads() const { return threads_; }  // for long work
+  std::size_t waiting() const;              // not begun
+  // How many pieces of long work are done before one that is asked for now, for each thread.
+  std::size_t crowd(const Asker& by) const;
 
  private:
+  void take(Effort most);
+
   int threads_;
   std::function<void(Work)> post_;
   int niceness_;
-  std::atomic<std::size_t> waiting_ = 0;
-  std::unique_ptr<boost::asio::thread_pool> pool_;  // last: its threads use what stands above
+  mutable std::mutex mutex_;  // of the queue
+  FairQueue queue_;
+  // Last: their threads use what stands above.
+  std::unique_ptr<boost::asio::thread_pool> any_;
+  std::unique_ptr<boost::asio::thread_pool> short_only_;
 };
 
 }  // namespace pithead::server

@@ -6,11 +6,12 @@ namespace pithead::server {
 namespace {
 
 // Tables with their members, one row each; a table without members has one row too.
-std::string summaries(const std::string& where, const std::string& order, const std::string& limit = "") {
+std::string summaries(const std::string& where, const std::string& order, const std::string& limit = "",
+                      const std::string& from = "tables") {
   return "SELECT t.table_id, t.version, t.changed, t.status, t.listed, t.bot_to_move, t.deadline, t.host, "
          "t.card,"
-         " m.person, m.to_move FROM (SELECT * FROM tables WHERE " +
-         where + " ORDER BY " + order + ", table_id" + limit +
+         " m.person, m.to_move FROM (SELECT * FROM " +
+         from + " WHERE " + where + " ORDER BY " + order + ", table_id" + limit +
          ") t LEFT JOIN members m ON m.table_id = t.table_id ORDER BY " + order + ", t.table_id, m.place";
 }
 
@@ -88,7 +89,10 @@ Statements reading_tables() {
   return {
       "SELECT version, time, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version",
       summaries("table_id IN (SELECT table_id FROM members WHERE person = $1)", "changed DESC", " LIMIT $2"),
-      summaries("listed = 1 AND status <= 1", "changed DESC", " LIMIT $1"),
+      // Each host's newest, then each one's next: nobody fills the list alone.
+      summaries("of_host > 0", "of_host, changed DESC", " LIMIT $1",
+                "(SELECT *, ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC, table_id) AS of_host"
+                " FROM tables WHERE listed = 1 AND status <= 1 AND changed >= $2) numbered"),
       summaries("table_id IN (SELECT table_id FROM tables WHERE status = 1 AND bot_to_move = 1"
                 " UNION SELECT table_id FROM tables WHERE status = 1 AND deadline < $1)",
                 "deadline NULLS LAST"),

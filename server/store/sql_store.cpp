@@ -139,8 +139,8 @@ class SqlStore final : public Store {
   StoreResult<std::vector<Summary>> tables_of(const PersonId& person, std::size_t most) override {
     return list({Query::TablesOf, {person, limit(most)}});
   }
-  StoreResult<std::vector<Summary>> listed_tables(std::size_t most) override {
-    return list({Query::ListedTables, {limit(most)}});
+  StoreResult<std::vector<Summary>> listed_tables(std::size_t most, Milliseconds since) override {
+    return list({Query::ListedTables, {limit(most), since}});
   }
   StoreResult<std::vector<Summary>> due_tables(Milliseconds until) override {
     return list({Query::DueTables, {until}});

@@ -163,7 +163,8 @@ class Store : public Interface {
 
   // Lists; the latest change first, except what is due or timed.
   virtual StoreResult<std::vector<Summary>> tables_of(const PersonId& person, std::size_t most) = 0;
-  virtual StoreResult<std::vector<Summary>> listed_tables(std::size_t most) = 0;  // open or running
+  // Open or running, and changed since; of every host as many as there is room for.
+  virtual StoreResult<std::vector<Summary>> listed_tables(std::size_t most, Milliseconds since) = 0;
   // Running tables where a bot is to move or time runs out before `until`, by deadline, those without one
   // last.
   virtual StoreResult<std::vector<Summary>> due_tables(Milliseconds until) = 0;

@@ -112,15 +112,26 @@ struct Table::Applying {
 
   void operator()(const ConfirmTurnsSet& set) const { include(table.confirm_turns_, by, set.on); }
 
-  void operator()(const ChatSaid& /*said*/) const {}
+  void count_talk(std::size_t bytes) const {
+    ++table.talk_.entries;
+    ++table.talk_.entries_by[by];
+    table.talk_.bytes += bytes;
+  }
+
+  void operator()(const ChatSaid& said) const {
+    count_talk(said.text.size());
+    table.talk_.spoken.insert(by);
+  }
 
   void operator()(const PersonMuted& muted) const {
+    count_talk(0);
     include(by == table.host_ ? table.muted_ : table.deaf_[by], muted.person, muted.on);
   }
 
   void operator()(const SettingsChanged& changed) const {
     table.plan_.listed = changed.listed;
     table.plan_.title = changed.title;
+    table.plan_.chat = changed.chat;
   }
 
   void operator()(const TimeCredited& credited) const {

@@ -27,6 +27,7 @@ void name_fields(auto& log, Plan& plan) {
   log.list("seats", plan.seats);
   log.text("title", plan.title);
   log.truth("listed", plan.listed);
+  log.choice_or_first("chat", kChatFor, plan.chat);
   log.truth("by_turn", plan.by_turn);
   log.choice("clock", kClockKinds, plan.clock.kind);
   log.number("seconds", plan.clock.seconds);
@@ -75,12 +76,15 @@ void name_fields(auto& log, PersonMuted& change) {
 void name_fields(auto& log, SettingsChanged& change) {
   log.text("text", change.title);
   log.flag("on", change.listed);
+  log.choice_or_first("chat", kChatFor, change.chat);
 }
 void name_fields(auto& log, TimeCredited& change) { log.number("amount", change.amount); }
 void name_fields(auto& log, RematchAgreed& change) { log.text("text", change.table); }
 void name_fields(auto& /*log*/, TableClosed& /*change*/) {}
 
-// ---- writing: empty texts, nobody's seat, flags that are off and parts that are missing are left out ------
+// ---- writing: empty texts, nobody's seat, flags that are off, parts that are missing and the first of what
+// was added later are left out
+// -------------------------------------------------------------------------------
 
 class ChangeWriter {
  public:
@@ -102,6 +106,9 @@ class ChangeWriter {
   void move(std::string_view key, Move move) { out_.field(key, game_->move_text(move)); }
   void choice(std::string_view key, const auto& names, auto kind) {
     out_.field(key, names[static_cast<std::size_t>(kind)]);
+  }
+  void choice_or_first(std::string_view key, const auto& names, auto kind) {
+    if (static_cast<std::size_t>(kind) != 0) choice(key, names, kind);
   }
   void options(std::string_view key, const ChosenOptions& options) {
     out_.key(key).begin_object();
@@ -165,6 +172,10 @@ class ChangeReader {
     const auto chosen = fields_.needed(key).template kind<Kind>(names);
     if (!chosen) return fields_.complain("there is no such kind");
     kind = *chosen;
+  }
+  template <class Kind>
+  void choice_or_first(std::string_view key, const auto& names, Kind& kind) {
+    if (fields_.has(key)) choice(key, names, kind);
   }
   void options(std::string_view key, ChosenOptions& options) { options = fields_.needed(key).options(); }
   void texts(std::string_view key, std::vector<std::string>& texts) {

@@ -39,13 +39,18 @@ struct SeatHolder {
 };
 inline constexpr std::array<std::string_view, 4> kHolderKinds{"open", "invited", "person", "bot"};
 
+// Who may say something at a table; the host always reads and decides.
+enum class ChatFor { Seats, Everybody, Nobody };
+inline constexpr std::array<std::string_view, 3> kChatFor{"seats", "everybody", "nobody"};
+
 // All that is agreed before the game.
 struct Plan {
   std::string game;
   ChosenOptions options;
   std::vector<SeatHolder> seats;
   std::string title;
-  bool listed = false;   // anybody may find it
+  bool listed = false;  // anybody may find it
+  ChatFor chat = ChatFor::Seats;
   bool by_turn = false;  // the pace: days instead of an evening
   ClockRule clock;
   std::optional<Beginning> begin = std::nullopt;  // else chance deals
@@ -118,6 +123,7 @@ struct SettingsChanged {
   static constexpr std::string_view kKind = "settings";
   std::string title;
   bool listed = false;
+  ChatFor chat = ChatFor::Seats;
 };
 struct TimeCredited {  // no clock ran for so long
   static constexpr std::string_view kKind = "credit";

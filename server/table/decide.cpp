@@ -175,8 +175,10 @@ class Decision {
   }
 
   Decided operator()(const SayChat& chat) const {
+    if (auto may = check_chat(); !may) return tl::unexpected(may.error());
     if (table_.is_muted(by_)) return refuse(Why::Muted, "the host has muted you");
     if (chat.text.empty()) return refuse(Why::BadMessage, "there is nothing to say: 'text' is empty");
+    if (auto room = check_talk(chat.text.size()); !room) return tl::unexpected(room.error());
     return ChatSaid{.text = chat.text, .name = person_.name};
   }
 
@@ -184,13 +186,20 @@ class Decision {
     if (mute.person.empty() || mute.person == by_) {
       return refuse(Why::BadMessage, "whom? 'person' must be somebody else");
     }
+    if (by_ != table_.host()) {
+      if (auto member = check_member(); !member) return tl::unexpected(member.error());
+    }
+    if (!table_.is_member(mute.person) && !table_.has_spoken(mute.person))
+      return refuse(Why::BadMessage, "'person' has no seat here and has said nothing");
+    if (auto room = check_talk(0); !room) return tl::unexpected(room.error());
     return PersonMuted{.person = mute.person, .on = mute.on};
   }
 
   Decided operator()(const ChangeSettings& settings) const {
     if (auto host = check_host(); !host) return tl::unexpected(host.error());
     return SettingsChanged{.title = settings.title.empty() ? table_.plan().title : settings.title,
-                           .listed = settings.listed.value_or(table_.plan().listed)};
+                           .listed = settings.listed.value_or(table_.plan().listed),
+                           .chat = settings.chat.value_or(table_.plan().chat)};
   }
 
   Decided operator()(const AskRematch& /*wish*/) const {
@@ -209,6 +218,24 @@ class Decision {
   }
 
  private:
+  Answer<void> check_chat() const {
+    const ChatFor chat = table_.plan().chat;
+    if (chat == ChatFor::Nobody) return refuse(Why::ChatClosed, "the host has closed the chat");
+    const bool at_table = by_ == table_.host() || table_.is_member(by_);
+    if (chat == ChatFor::Everybody || at_table) return {};
+    return refuse(Why::ChatClosed, "only those who have a seat speak here, unless the host lets others, too");
+  }
+
+  // Everybody who opens the table is told all of it.
+  Answer<void> check_talk(std::size_t bytes) const {
+    const Talk& talk = table_.talk();
+    const auto mine = talk.entries_by.find(by_);
+    const bool too_much = talk.entries >= kMostTalk || talk.bytes + bytes > kMostTalkBytes ||
+                          (mine != talk.entries_by.end() && mine->second >= kMostTalkByOne);
+    if (too_much) return refuse(Why::ChatFull, "this table has no room for more talk");
+    return {};
+  }
+
   Answer<void> check_host() const {
     if (by_ != table_.host()) return refuse(Why::NotHost, "only the host of the table may do that");
     return {};

@@ -10,6 +10,8 @@ std::string_view error_name(Why why) {
     case Why::BadMessage: return "bad-message";
     case Why::BadPassword: return "bad-password";
     case Why::BadRecord: return "bad-record";
+    case Why::ChatClosed: return "chat-closed";
+    case Why::ChatFull: return "chat-full";
     case Why::Broken: return "broken";
     case Why::Closed: return "closed";
     case Why::ForbiddenOrigin: return "forbidden-origin";

@@ -22,6 +22,8 @@ enum class Why {
   BadPassword,
   BadRecord,
   Broken,
+  ChatClosed,
+  ChatFull,
   Closed,
   ForbiddenOrigin,
   GameOver,

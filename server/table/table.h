@@ -40,6 +40,17 @@ struct AppliedChange {
 
 using Dealer = std::function<Match(const Setup&)>;
 
+// What was said at a table, and who muted whom: it is kept for ever, so there is a limit to it.
+struct Talk {
+  int entries = 0;
+  std::size_t bytes = 0;
+  std::map<PersonId, int> entries_by;
+  std::set<PersonId> spoken;
+};
+inline constexpr int kMostTalk = 2'000;
+inline constexpr int kMostTalkByOne = 500;
+inline constexpr std::size_t kMostTalkBytes = 128 * 1024;
+
 class Table {
  public:
   // Proofs deal in ways of their own.
@@ -82,6 +93,8 @@ class Table {
   bool is_deserted() const;  // nobody sits there but bots, so nobody waits for them
   bool is_paused() const;    // everybody has left: the game stands still until somebody comes back
   bool confirm_turns(const PersonId& person) const { return confirm_turns_.contains(person); }
+  const Talk& talk() const { return talk_; }
+  bool has_spoken(const PersonId& person) const { return talk_.spoken.contains(person); }
   bool is_muted(const PersonId& person) const { return muted_.contains(person); }
   bool has_muted(const PersonId& person, const PersonId& other) const;
 
@@ -127,7 +140,8 @@ class Table {
   Milliseconds running_since_ = 0;  // up to when time was charged
   TableId rematch_;
   std::int64_t rematch_version_ = 0;
-  std::set<PersonId> confirm_turns_;             // whose turns end with TurnConfirmed only
+  std::set<PersonId> confirm_turns_;  // whose turns end with TurnConfirmed only
+  Talk talk_;
   std::set<PersonId> muted_;                     // by the host
   std::map<PersonId, std::set<PersonId>> deaf_;  // who does not want to hear whom
   std::vector<AppliedChange> history_;

@@ -95,6 +95,7 @@ void write_about(JsonWriter& json, const Table& table, const PersonId& person, M
   json.end_object();
   json.field("title", plan.title);
   json.field("listed", plan.listed);
+  json.field("chat", kChatFor[static_cast<std::size_t>(plan.chat)]);
   json.field("pace", plan.by_turn ? "by-turn" : "live");
   write_clock(json, plan.clock);
   write_beginning(json, table);

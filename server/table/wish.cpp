@@ -57,9 +57,18 @@ UndoMoves undo_in(JsonFields& fields) {
   return undo;
 }
 
+ChatFor chat_in(JsonFields& fields) {
+  if (!fields.has("chat")) return ChatFor::Seats;
+  const auto chosen = fields.optional("chat").kind<ChatFor>(kChatFor);
+  if (!chosen) fields.complain("'chat' must be seats, everybody or nobody");
+  return chosen.value_or(ChatFor::Seats);
+}
+
 ChangeSettings settings_in(JsonFields& fields) {
   ChangeSettings settings{.title = tidy(fields.optional("title").text(kLongestTitle)),
-                          .listed = std::nullopt};
+                          .listed = std::nullopt,
+                          .chat = std::nullopt};
+  if (fields.has("chat")) settings.chat = chat_in(fields);
   if (const JsonField listed = fields.optional("listed"); listed.value() != nullptr) {
     settings.listed = listed.truth();
   }
@@ -218,6 +227,7 @@ Answer<Plan> read_plan(std::string_view body, std::string& id) {
             .seats = seats_in(fields),
             .title = tidy(fields.optional("title").text(kLongestTitle)),
             .listed = fields.optional("listed").truth(),
+            .chat = chat_in(fields),
             .by_turn = pace == "by-turn",
             .clock = {},
             .begin = begin_in(fields)};

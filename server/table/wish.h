@@ -56,6 +56,7 @@ struct MutePerson {
 struct ChangeSettings {
   std::string title;  // empty: stays
   std::optional<bool> listed;
+  std::optional<ChatFor> chat;
 };
 struct AskRematch {};
 struct CloseTable {};

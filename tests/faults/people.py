@@ -78,7 +78,8 @@ class TableOfPeople:
     def plan(self) -> dict:
         seats = [{"kind": "person"}] + [{"kind": "open"}] * (len(self.people) - 1)
         seats += [{"kind": "bot", "level": "easy"}] * self.bots
-        return {"id": f"table-{self.number}", "game": self.game, "seats": seats}
+        # A probe speaks without a seat.
+        return {"id": f"table-{self.number}", "game": self.game, "seats": seats, "chat": "everybody"}
 
     async def play(self) -> None:
         self.town.tables.append(self)

@@ -36,6 +36,7 @@ constexpr std::array kEntries{
     R"({"kind":"confirm-turns","by":"ada","id":"r1"})",
     R"({"kind":"chat","by":"ada","id":"r1","text":"Glück auf!","name":"Ada"})",
     R"({"kind":"chat","by":"ada","id":"r1","text":"x"})",
+    R"({"kind":"settings","by":"ada","id":"r1","text":"x","chat":"nobody"})",
     R"({"kind":"mute","by":"ada","id":"r1","person":"bea","on":true})",
     R"({"kind":"mute","by":"ada","id":"r1","person":"bea"})",
     R"({"kind":"settings","by":"ada","id":"r1","text":"Title","on":true})",

@@ -15,6 +15,7 @@ from playing import Player, bots_play, play_to_the_end
 from table_talk import ERRORS, PATIENCE, Browser, Person, Response, Server, Socket, ask_http, check_message
 
 NOT_FROM_OUTSIDE = {
+    "chat-full": "nobody says five hundred things in the time of a test: TableTalk.HasALimitForOnePersonAndForTheTable",
     "broken": "a change that the table allows and then refuses would be a mistake in the program",
     "closing": "for those who come within the half second in which a server ends",
     "other-rules": "for tables that a later version has begun: upgrade.test.py",
@@ -116,6 +117,9 @@ class Errors(unittest.TestCase):
         self.refuse_http(409, "not-over", ada.http("GET", f"/api/tables/{table}/record"))
         a.do("mute", table, person=bea.id, on=True)
         self.refuse("muted", b, "chat", table, text="Hello?")
+        self.refuse("chat-closed", c, "chat", table, text="May I?")
+        self.refuse("not-seated", c, "mute", table, person=bea.id, on=True)
+        self.refuse("bad-message", a, "mute", table, person="invented", on=True)
         a.do("mute", table, person=bea.id, on=False)
         b.do("chat", table, text="Hello!")
 

@@ -20,7 +20,7 @@ def setUpModule() -> None:
 class Promises(unittest.TestCase):
     def test_a_request_sent_again_gets_the_same_answer_and_changes_nothing(self) -> None:
         ada = Person(SERVER, "Ada")
-        table = ada.open_table("coal-baron", "person", {"kind": "person", "name": "Bruno"})
+        table = ada.open_table("coal-baron", "person", {"kind": "person", "name": "Bruno"}, chat="everybody")
         one, two = ada.socket(), ada.socket()
         requests: list[Message] = [
             {"type": "start"}, {"type": "chat", "text": "Hello"}, {"type": "confirm-turns", "on": True},
@@ -93,6 +93,7 @@ class Promises(unittest.TestCase):
         ada, bea = Person(SERVER, "Ada"), Person(SERVER, "Bea")
         table = ada.open_table("coal-baron", "person", "open")
         a, b = ada.socket(), bea.socket()
+        b.do("join", table)
         b.do("mute", table, person=ada.id, on=True)
         a.do("chat", table, text="Hello")
         self.assertNotIn("text", b.watch(table)["news"][-1])
@@ -103,14 +104,15 @@ class Promises(unittest.TestCase):
         table = ada.open_table("coal-baron", "person", "open", clock={"kind": "bank", "seconds": 600, "increment": 5})
         a, b = ada.socket(), bea.socket()
         b.do("join", table, seat=1)
+        a.do("mute", table, person=bea.id, on=True)
         b.do("leave", table)
         a.do("seat", table, seat=1, sitting={"kind": "person", "name": "Bruno"})
-        a.do("settings", table, title="Evening", listed=True)
-        a.do("mute", table, person=bea.id, on=True)
+        a.do("settings", table, title="Evening", listed=True, chat="nobody")
         a.do("confirm-turns", table, on=True)
         a.do("start", table)
         told = a.watch(table)
-        self.assertEqual((told["title"], told["listed"], told["confirm_turns"]), ("Evening", True, True))
+        self.assertEqual((told["title"], told["listed"], told["chat"]), ("Evening", True, "nobody"))
+        self.assertTrue(told["confirm_turns"])
         self.assertTrue(all(0 < each["time_left"] <= 605_000 for each in told["seats"]))
         self.assertGreater(told["deadline"], told["now"])
         seat = told["actor"]
@@ -119,7 +121,7 @@ class Promises(unittest.TestCase):
         a.do("leave", table, seat=seat)
         a.do("return", table, seat=seat)
         news = a.watch(table)["news"]
-        kinds = "open sit leave seat settings mute confirm-turns start move confirm leave return".split()
+        kinds = "open sit mute leave seat settings confirm-turns start move confirm leave return".split()
         self.assertEqual([each["kind"] for each in news], kinds)
         self.assertEqual([each["seat"] for each in news if each["kind"] in ("move", "confirm", "return")], [seat] * 3)
 

@@ -51,7 +51,7 @@ TEST_P(AnyStore, ATakenEntryDoesNotChangeTheSummary) {
   second.summary.card = "second";
   second.summary.members = {{"eve", true}};
   ASSERT_EQ(append_one(store(), second), Appended::Taken);
-  EXPECT_EQ(must(store().listed_tables(9)), std::vector{first.summary});
+  EXPECT_EQ(must(store().listed_tables(9, 0)), std::vector{first.summary});
   EXPECT_TRUE(must(store().tables_of("eve", 9)).empty());
 }
 
@@ -108,7 +108,7 @@ TEST_P(AnyStore, KeepsAnyText) {
     const PersonId person = bodies[i] == big ? "p" : bodies[i];  // PostgreSQL has no index on texts so long
     append.summary.members = {{person, true}};
     ASSERT_EQ(append_one(store(), append), Appended::Written);
-    EXPECT_EQ(must(store().listed_tables(5)), std::vector{append.summary});
+    EXPECT_EQ(must(store().listed_tables(5, 0)), std::vector{append.summary});
     EXPECT_EQ(must(store().tables_of(person, 5)), std::vector{append.summary});
   }
   reopen();
@@ -138,7 +138,7 @@ TEST_P(AnyStore, TheNewestSummaryOfABatchWins) {
   batch[2].summary.status = Summary::Status::Running;
   batch[2].summary.bot_to_move = true;
   ASSERT_EQ(must(store().append(batch)), std::vector(3, Appended::Written));
-  EXPECT_EQ(must(store().listed_tables(9)), std::vector{batch[2].summary});
+  EXPECT_EQ(must(store().listed_tables(9, 0)), std::vector{batch[2].summary});
   EXPECT_TRUE(must(store().tables_of("cyd", 9)).empty());
   EXPECT_EQ(must(store().tables_of("ada", 9)), std::vector{batch[2].summary});
 }
@@ -152,7 +152,7 @@ TEST_P(AnyStore, AnOlderSummaryIsNotWritten) {
   Append second = entry_of("t", 2);
   second.summary.members = {{"bob", false}};
   ASSERT_EQ(append_one(store(), second), Appended::Written);
-  EXPECT_EQ(must(store().listed_tables(9)), std::vector{first.summary});
+  EXPECT_EQ(must(store().listed_tables(9, 0)), std::vector{first.summary});
   EXPECT_TRUE(must(store().tables_of("bob", 9)).empty());
 }
 
@@ -174,6 +174,18 @@ TEST_P(AnyStore, ListsTheTablesOfAPersonLatestFirst) {
             (std::vector<Summary::Member>{{"bob", false}, {"ada", true}, {"ada", false}}));
 }
 
+TEST_P(AnyStore, ListsTheNewestOfEachHostBeforeTheNextOfAny) {
+  for (int i = 1; i <= 5; ++i) {
+    Summary summary = summary_of("t" + std::to_string(i), 1);
+    summary.changed = 100 * i;
+    summary.listed = true;
+    summary.host = i == 1 ? "ada" : "flood";
+    save(summary);
+  }
+  EXPECT_EQ(names_of(must(store().listed_tables(3, 0))), (std::vector<TableId>{"t5", "t1", "t4"}));
+  EXPECT_EQ(names_of(must(store().listed_tables(9, 300))), (std::vector<TableId>{"t5", "t4", "t3"}));
+}
+
 TEST_P(AnyStore, ListsOpenAndRunningTablesThatAreListed) {
   using enum Summary::Status;
   int i = 0;
@@ -186,8 +198,8 @@ TEST_P(AnyStore, ListsOpenAndRunningTablesThatAreListed) {
       save(summary);
     }
   }
-  EXPECT_EQ(names_of(must(store().listed_tables(9))), (std::vector<TableId>{"t3", "t1"}));
-  EXPECT_EQ(names_of(must(store().listed_tables(1))), (std::vector<TableId>{"t3"}));
+  EXPECT_EQ(names_of(must(store().listed_tables(9, 0))), (std::vector<TableId>{"t3", "t1"}));
+  EXPECT_EQ(names_of(must(store().listed_tables(1, 0))), (std::vector<TableId>{"t3"}));
 }
 
 TEST_P(AnyStore, ListsWhatIsDueByDeadline) {

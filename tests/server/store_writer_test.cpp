@@ -91,8 +91,8 @@ class CountingStore final : public Store {
   StoreResult<std::vector<Summary>> tables_of(const PersonId& person, std::size_t most) override {
     return store_->tables_of(person, most);
   }
-  StoreResult<std::vector<Summary>> listed_tables(std::size_t most) override {
-    return store_->listed_tables(most);
+  StoreResult<std::vector<Summary>> listed_tables(std::size_t most, Milliseconds since) override {
+    return store_->listed_tables(most, since);
   }
   StoreResult<std::vector<Summary>> due_tables(Milliseconds until) override {
     return store_->due_tables(until);

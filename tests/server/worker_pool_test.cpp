@@ -58,6 +58,29 @@ TEST(WorkerPool, UsesAllItsThreads) {
   two.end.set_value();
 }
 
+TEST(WorkerPool, DoesShortWorkWhileLongWorkGoesOn) {
+  std::promise<void> done;
+  BusyWork busy;
+  WorkerPool workers(1, do_it);
+  busy.begin(workers);
+  workers.submit({.address = "here", .person = "one"}, Effort::Short,
+                 [&] { return Work([&] { done.set_value(); }); });
+  done.get_future().wait();  // would be for ever on a thread for everything
+  busy.end.set_value();
+}
+
+TEST(WorkerPool, TellsHowManyComeBefore) {
+  const Asker many{.address = "there", .person = "many"};
+  const Asker one{.address = "here", .person = "one"};
+  BusyWork busy;
+  WorkerPool workers(1, do_it);
+  busy.begin(workers);
+  for (int i = 0; i < 9; ++i) workers.submit(many, Effort::Long, [] { return Work([] {}); });
+  EXPECT_EQ(workers.crowd(many), 10U);
+  EXPECT_EQ(workers.crowd(one), 1U);
+  busy.end.set_value();
+}
+
 TEST(WorkerPool, DropsWhatHasNotBegunWhenItEnds) {
   std::atomic<int> done = 0;
   std::thread::id destroyed;
@@ -95,6 +118,7 @@ int niceness_of(WorkerPool::Priority priority) {
 }
 
 TEST(WorkerPool, HasALowPriority) {
+  EXPECT_GT(niceness_of(WorkerPool::Priority::Medium), 0);
   EXPECT_GE(niceness_of(WorkerPool::Priority::Low), 10);
   EXPECT_GT(niceness_of(WorkerPool::Priority::Lower), niceness_of(WorkerPool::Priority::Low));
 }

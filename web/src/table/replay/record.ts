@@ -41,6 +41,7 @@ export function tableOf({ game, options, names, moves, first, last }: ReplayMess
     options: options!,
     title: '',
     listed: false,
+    chat: 'nobody',
     pace: 'live',
     clock: { kind: 'none' },
     host: false,

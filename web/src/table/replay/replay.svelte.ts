@@ -222,6 +222,7 @@ export class Replay {
       options: this.frame.options,
       title: this.frame.title,
       listed: false,
+      chat: 'nobody',
       pace: this.frame.pace,
       clock: { kind: 'none' },
       host: false,

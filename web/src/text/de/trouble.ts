@@ -34,6 +34,8 @@ export default {
   'invitation-withdrawn':
     'Diese Einladung gilt nicht mehr: Sie wurde benutzt oder zurückgezogen. Bitte um eine neue.',
   muted: 'An diesem Tisch hat man dich stummgeschaltet.',
+  'chat-closed': 'Hier schreibt nur, wer einen Platz hat.',
+  'chat-full': 'An diesem Tisch ist kein Raum mehr für Chat.',
   'too-fast': 'Das ging etwas schnell. Warte kurz und versuch es noch einmal.',
   'too-slow': 'Die Verbindung war zu langsam. Versuch es noch einmal.',
   'too-many-analyses':

@@ -34,6 +34,8 @@ export default {
   'already-seated': 'You already sit at this table.',
   'invitation-withdrawn': 'This invitation is no longer valid: it was used or withdrawn. Ask for a new one.',
   muted: 'The host has muted you at this table.',
+  'chat-closed': 'Only those who have a seat speak here.',
+  'chat-full': 'This table has no room for more talk.',
   'too-fast': 'That was a little fast. Wait a moment and try again.',
   'too-slow': 'The connection was too slow. Try again.',
   'too-many-analyses': 'You have several games waiting to be analysed. Wait until one is done, or stop one.',

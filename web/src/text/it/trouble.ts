@@ -31,6 +31,8 @@ export default {
   'already-seated': 'Sei già a questo tavolo.',
   'invitation-withdrawn': 'Questo invito non vale più: è stato usato o ritirato. Chiedine uno nuovo.',
   muted: 'A questo tavolo ti hanno silenziato.',
+  'chat-closed': 'Qui scrive solo chi ha un posto.',
+  'chat-full': 'A questo tavolo non c’è più spazio per la chat.',
   'too-fast': 'Un po’ troppo in fretta. Aspetta un momento e riprova.',
   'too-slow': 'La connessione era troppo lenta. Riprova.',
   'too-many-analyses':

@@ -32,6 +32,8 @@ export default {
   'invitation-withdrawn':
     'Deze uitnodiging geldt niet meer: ze is gebruikt of ingetrokken. Vraag een nieuwe.',
   muted: 'Aan deze tafel ben je gedempt.',
+  'chat-closed': 'Hier praat alleen wie een plaats heeft.',
+  'chat-full': 'Aan deze tafel is geen ruimte meer voor chat.',
   'too-fast': 'Dat ging wat snel. Wacht even en probeer het opnieuw.',
   'too-slow': 'De verbinding was te traag. Probeer het opnieuw.',
   'too-many-analyses':
