@@ -214,8 +214,8 @@ void HttpConnection::refuse(HttpResponse response) {
 
 void HttpConnection::write(HttpResponse response) {
   response_ = std::move(response);
-  if (!response_.error.empty() && shared_->handler != nullptr)
-    shared_->handler->on_refused(response_.error, address_);
+  if (response_.error && shared_->handler != nullptr)
+    shared_->handler->on_refused(*response_.error, address_);
   keep_alive_ = keep_alive_ && !shared_->closing;
   head_ = response_head(response_, keep_alive_);
   if (parser_->get().method() == http::verb::head) response_.body.clear();

@@ -165,8 +165,10 @@ StoreResult<LibpqResult> run_postgres(PGconn* connection, const PostgresAddress&
 
 StoreError lost_connection(PGconn* connection, const PostgresAddress& address) {
   const std::string message = one_line(PQerrorMessage(connection));
-  return {Kind::Unreachable, fmt::format("{} cannot be reached: {}", address.shown,
-                                         message.empty() ? "it does not answer" : message)};
+  return {Kind::Unreachable,
+          fmt::format("{} cannot be reached: {}", address.shown,
+                      message.empty() ? "it does not answer" : message),
+          "connection lost"};
 }
 
 StoreError failed_statement(PGresult* result, const PostgresAddress& address) {

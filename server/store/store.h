@@ -149,9 +149,9 @@ struct StoreError {
     NameTaken,    // another person has this login
   };
   Kind kind;
-  std::string what;       // a sentence for whoever starts the server: it may name file, host and database
-  std::string code = {};  // what the database calls it, without any of these
-  std::string_view topic = {};  // what it was about: "tables", "people", …
+  std::string what;           // a sentence for whoever starts the server: it may name file, host and database
+  std::string code = "none";  // what the database calls it, without any of these
+  std::string_view topic = "connection";  // what it was about: "tables", "people", …
 };
 
 // "full": a word for programs.

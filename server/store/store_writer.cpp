@@ -62,7 +62,10 @@ bool is_silence(const StoreError& error) {
 }
 
 const StoreError& no_answer() {
-  static const StoreError kError{.kind = StoreError::Kind::Unreachable, .what = "the store does not answer"};
+  static const StoreError kError{.kind = StoreError::Kind::Unreachable,
+                                 .what = "the store does not answer",
+                                 .code = "waited too long",
+                                 .topic = "connection"};
   return kError;
 }
 
@@ -112,7 +115,7 @@ struct StoreWriter::Impl {
     std::unique_lock lock(mutex);
     changed.wait(lock, [this] { return closing || !queue.empty(); });
     std::vector<Job> jobs;
-    if (queue.empty()) return jobs;
+    if (queue.empty() || (closing && answering->hangs)) return jobs;
     if (as_append(queue.front()) == nullptr) {
       jobs.push_back(std::move(queue.front()));
       queue.pop_front();

@@ -53,7 +53,7 @@ class StoreWriter {
   StoreWriter(std::unique_ptr<Store> store, std::function<void(Work)> post);
   StoreWriter(const StoreWriter&) = delete;
   StoreWriter& operator=(const StoreWriter&) = delete;
-  ~StoreWriter();  // does what is waiting first
+  ~StoreWriter();  // does what is waiting first, unless the store hangs
 
   // Entries are written in the sequence they came, and other jobs are done in theirs, but entries that wait
   // may go before jobs that wait longer: they share a transaction, since each commit waits for the disk. Who

@@ -240,6 +240,18 @@ class Postgres(Trouble):
             self.expect_well()
             self.assertNotIn("127.0.0.1:", json.dumps([line for line in log_of(server) if line["what"] != "serving"]))
 
+    def test_a_server_ends_while_its_database_is_frozen(self) -> None:
+        with own_server() as (url, folder), Server(store=url) as server:
+            self.people(server)
+            signal_all(folder, signal.SIGSTOP)
+            try:
+                with ThreadPoolExecutor(20) as pool:
+                    for done in [pool.submit(in_time, lambda: ask_http(server, "GET", "/api/me")) for _ in range(20)]:
+                        done.result(PATIENCE)
+                server.stop()
+            finally:
+                signal_all(folder, signal.SIGCONT)
+
     def frozen(self) -> None:
         cookies = {"Cookie": f"pithead={self.unseen.cookie}"}
         self.expect_unavailable(
