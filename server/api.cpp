@@ -4,8 +4,11 @@
 #include <optional>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "server/game_api.h"
 #include "server/net/request_check.h"
+#include "server/version.h"
 
 namespace pithead::server {
 namespace {
@@ -135,7 +138,8 @@ void Api::show_health(const ApiCall& call) {
   writer_.submit([](Store& store) { return store.last_heartbeat(); },
                  [respond = call.respond](const StoreResult<std::optional<Milliseconds>>& beat) {
                    if (!beat) return respond(refusal_response(unavailable()));
-                   respond(json_response(R"({"type":"health","healthy":true})"));
+                   respond(json_response(
+                       fmt::format(R"({{"type":"health","healthy":true,"version":"{}"}})", version())));
                  });
 }
 

@@ -13,7 +13,9 @@
 
 #include "server/analyst.h"
 #include "server/api.h"
+#include "server/check.h"
 #include "server/log.h"
+#include "server/log_packer.h"
 #include "server/net/loop.h"
 #include "server/net/worker_pool.h"
 #include "server/pages.h"
@@ -22,6 +24,7 @@
 #include "server/store/open.h"
 #include "server/store/store_writer.h"
 #include "server/table/secret.h"
+#include "server/version.h"
 
 namespace pithead::server {
 namespace {
@@ -35,11 +38,11 @@ Milliseconds wall_clock() {
 
 int default_workers() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1); }
 
-// Each socket is a file; what a shell allows by default is a thousand.
+// What a shell allows by default is a thousand.
 void allow_many_sockets(int sockets) {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
-  const auto wanted = static_cast<rlim_t>(sockets) * 2 + 256;
+  const rlim_t wanted = files_for(sockets);
   if (limit.rlim_cur >= wanted) return;
   limit.rlim_cur = std::min(wanted, limit.rlim_max);
   setrlimit(RLIMIT_NOFILE, &limit);
@@ -124,6 +127,7 @@ class Node {
                 [this](const TableId& table, const std::string& why) {
                   log_.write("result-skipped", {{"table", table}, {"why", why}});
                 }),
+        packer_(*writer_, wall_clock),
         api_(registry_, people_, analyst_, *writer_, *workers_, pages,
              {.secret = secret,
               .origins = settings.listener.origins,
@@ -155,6 +159,7 @@ class Node {
   Analyst analyst_;
   People people_;
   ResultFiller filler_;
+  LogPacker packer_;
   Api api_;
   std::unique_ptr<NewsFeed> feed_;
   std::unique_ptr<Listener> listener_;
@@ -196,11 +201,14 @@ void Node::run(std::optional<Milliseconds> last_heartbeat) {
     write_heartbeat();
     registry_.tick();
     filler_.tick();
+    packer_.tick();
     analyst_.tick();
   });
   loop_.on_stop_signal([this] { stop(); });
-  log_.write("serving",
-             {{"host", settings_.listener.host}, {"port", std::to_string(listener_->port())}, {"node", id_}});
+  log_.write("serving", {{"version", std::string(version())},
+                         {"host", settings_.listener.host},
+                         {"port", std::to_string(listener_->port())},
+                         {"node", id_}});
   if (settings_.opened) settings_.opened(listener_->port());
   loop_.run();
   end_threads();

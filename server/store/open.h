@@ -12,6 +12,13 @@ namespace pithead::server {
 // Creates it or brings its schema up to date if need be.
 StoreResult<std::unique_ptr<Store>> open_store(const std::string& address);
 
+struct StoreState {
+  std::int64_t schema = 0;  // version; 0 if nothing is there yet
+  std::int64_t newest = 0;  // that a start would make of it
+};
+// What a start would find, without changing anything. An error says what would keep it from starting.
+StoreResult<StoreState> inspect_store(const std::string& address);
+
 struct FeedEvents {
   std::function<void(const TableId& table, std::int64_t version)> news;
   // News may have been missed: the connection was lost and is there again.
