@@ -32,6 +32,7 @@ enum class Why {
   InvitationWithdrawn,
   Muted,
   NameTaken,
+  NoShareNeeded,
   NotAway,
   NotHost,
   NotOver,

@@ -23,7 +23,7 @@ std::unique_ptr<AnyState> imagine_for_spectators(const AnyState& dealt, int play
 // Deals as the server does, then puts other cards where the eyes cannot see.
 Dealer other_deal(Seat eyes, std::uint64_t shuffle) {
   return [eyes, shuffle](const Setup& setup) {
-    Rng rng(setup.seed);
+    Rng rng = setup.seed.rng();
     auto dealt = setup.game->deal(setup.players, setup.options, rng);
     Rng other(shuffle);
     if (eyes != kNobody) return Match(setup, dealt->imagine(eyes, other), rng);
