@@ -34,7 +34,9 @@ export async function judge(
   mine: readonly number[],
   part: MyPart,
 ): Promise<Verdict> {
+  // What this browser kept needs no hash.
   if (part.commitment !== undefined && part.commitment !== fair.commitment) return 'unfairServer';
+  if (fair.scheme === 2 && isMissing(fair, mine, part)) return 'unfairMine';
   if (fair.scheme === 1) {
     const found = await sha256(seed);
     return found === undefined ? 'fairUnknown' : found === fair.commitment ? 'fair' : 'unfair';
@@ -46,7 +48,6 @@ export async function judge(
   if (commitment === undefined) return 'fairUnknown';
   if (commitment !== fair.commitment) return 'unfairServer';
   if ((await hashed(server, ...seats, `draw ${fair.draw}`)) !== seed) return 'unfairSeed';
-  if (isMissing(fair, mine, part)) return 'unfairMine';
   if (part.share !== undefined && mine.length > 0) return 'fairMine';
   return shares.some((share) => share !== null) ? 'fairOthers' : 'fairServer';
 }
