@@ -19,12 +19,12 @@ inline constexpr int kMostDraws = 200;
 struct FairDeal {
   // 1: the server alone drew a number and announced its hash with the first move. 2: shares.
   int scheme = 2;
-  std::string commitment = {};
-  Seat first_player = kNobody;           // who must begin; nobody's: whom the deal draws
-  std::vector<std::string> shares = {};  // by seat, empty for one that gave none
+  std::string commitment;
+  Seat first_player = kNobody;      // who must begin; nobody's: whom the deal draws
+  std::vector<std::string> shares;  // by seat, empty for one that gave none
   // Empty as long as they may not be known.
-  std::string salt = {};
-  std::string server_share = {};
+  std::string salt;
+  std::string server_share;
   int draw = 0;  // how many deals before it let somebody else begin
 
   bool operator==(const FairDeal&) const = default;

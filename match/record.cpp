@@ -107,7 +107,7 @@ std::optional<FairDeal> fair_in(JsonFields& fields, int players) {
   }
   const std::string commitment = fields.has("commitment") ? fields.needed("commitment").text() : "";
   if (commitment.empty()) return std::nullopt;
-  return FairDeal{.scheme = 1, .commitment = commitment};
+  return FairDeal{.scheme = 1, .commitment = commitment, .shares = {}, .salt = {}, .server_share = {}};
 }
 
 Result<Contents> read_contents(const json::object& object) {

@@ -16,7 +16,8 @@ class Seed {
  public:
   using Words = std::array<std::uint64_t, 4>;
 
-  constexpr Seed(std::uint64_t number = 0) : words_{number} {}  // whoever has a number has a seed
+  // Whoever has a number has a seed.
+  constexpr Seed(std::uint64_t number = 0) : words_{number} {}  // NOLINT(google-explicit-constructor)
   explicit constexpr Seed(const Words& words) : words_(words), wide_(true) {}
 
   bool operator==(const Seed&) const = default;

@@ -37,7 +37,7 @@ struct Table::Applying {
     if (opened.deal) table.fair_ = commit_to(*opened.deal, opened.plan.first_player);
     // A table that does not name an option is older than the option: everybody is told what it plays by.
     if (table.game_ == nullptr) return;
-    const auto setup = table.setup_for({.seed = 0, .rules = table.game_->info().rules});
+    const auto setup = table.setup_for({.seed = 0, .rules = table.game_->info().rules, .share = {}});
     if (setup) table.plan_.options = options_of(*setup);
   }
 

@@ -73,7 +73,7 @@ struct SeatTaken {
   static constexpr std::string_view kKind = "sit";
   Seat seat = kNobody;
   std::string name;
-  std::string share = {};  // of the deal, if the person gives one
+  std::string share;  // of the deal, if the person gives one
 };
 struct ShareGiven {  // by somebody who sits there already
   static constexpr std::string_view kKind = "share";
@@ -100,9 +100,9 @@ struct PersonReturned {
 struct GameStarted {
   static constexpr std::string_view kKind = "start";
   Seed seed;
-  int rules = 0;           // version of the game's rules
-  std::string share = {};  // the host's, if it was not given before
-  int draw = 0;            // of FairDeal
+  int rules = 0;      // version of the game's rules
+  std::string share;  // the host's, if it was not given before
+  int draw = 0;       // of FairDeal
 };
 struct MovePlayed {
   static constexpr std::string_view kKind = "move";

@@ -44,7 +44,11 @@ DealSecret draw_deal_secret() {
 }
 
 FairDeal commit_to(const DealSecret& secret, Seat first_player) {
-  FairDeal deal{.first_player = first_player, .salt = secret.salt, .server_share = secret.share};
+  FairDeal deal{.commitment = {},
+                .first_player = first_player,
+                .shares = {},
+                .salt = secret.salt,
+                .server_share = secret.share};
   deal.commitment = commitment_of(deal);
   return deal;
 }
@@ -68,7 +72,9 @@ int find_draw(FairDeal deal, Setup setup) {
   return 0;
 }
 
-FairDeal commit_to_number(const Seed& seed) { return {.scheme = 1, .commitment = sha256(seed.text())}; }
+FairDeal commit_to_number(const Seed& seed) {
+  return {.scheme = 1, .commitment = sha256(seed.text()), .shares = {}, .salt = {}, .server_share = {}};
+}
 
 Result<void> check_commitment(const Recorded& recorded) {
   if (!recorded.fair) return {};

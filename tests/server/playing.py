@@ -42,6 +42,8 @@ class Player:
         if self.commitment not in (None, commitment_of(told)):
             raise Surprise("the commitment has changed")
         self.commitment = commitment_of(told)
+        if told["status"] != "over" and ("seed" in told or "server_share" in told.get("fair", {})):
+            raise Surprise("what lies hidden was told before the end")
         self.told = told
 
     def look(self) -> Message:

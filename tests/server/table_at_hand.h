@@ -82,7 +82,9 @@ class TableAtHand {
   }
 
   void start(std::uint64_t seed = 7) {
-    make({.by = table.host(), .id = {}, .what = GameStarted{seed, table.game()->info().rules}});
+    make({.by = table.host(),
+          .id = {},
+          .what = GameStarted{.seed = seed, .rules = table.game()->info().rules, .share = {}}});
   }
 
   std::vector<Entry> log;
