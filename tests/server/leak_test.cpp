@@ -102,10 +102,11 @@ std::string refusal_of(const Answer<T>& answer) {
 // The table, what its last change brought, the lobby, who is there.
 void receive_table(Received& received, const TableAtHand& at, const PersonId& person) {
   const Table& table = at.table;
-  const Presence presence = presence_at(table, {"p0", "p1", ""});
+  const Presence presence = presence_at(table, {{"p0", "Ada"}, {"p1", "Bea"}, {"eve", "Eve"}, {"", ""}});
   received.emplace_back("table", tell_table(table, person, 0, at.now, presence));
   received.emplace_back("push", tell_table(table, person, table.version() - 1, at.now, presence));
-  received.emplace_back("presence", tell_presence(table, presence));
+  received.emplace_back("presence", tell_presence(table, person, presence));
+  received.emplace_back("news", tell_news("id", table, person, table.version()).text);
   received.emplace_back("lobby", tell_tables({summarise(table)}, person));
 }
 
@@ -136,6 +137,7 @@ void receive_decisions(Received& received, const TableAtHand& at, const PersonId
       ChangeWish(UndoMoves{.ply = ply, .left = std::nullopt}),
       ChangeWish(UndoMoves{.ply = ply, .left = 0}),
       ChangeWish(ConfirmTurn{ply}),
+      ChangeWish(RemovePerson{"p1"}),
       ChangeWish(AskRematch{}),
       ChangeWish(CloseTable{}),
   };
