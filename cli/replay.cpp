@@ -57,8 +57,7 @@ std::string fair_sentence(const FairDeal& fair) {
   }
   if (seats.empty()) {
     return fmt::format(
-        "Fair deal: the server announced it before anybody sat down, SHA-256 {}; no player gave "
-        "a share.",
+        "Fair deal: the server announced it before anybody sat down, SHA-256 {}; no player gave a share.",
         fair.commitment);
   }
   return fmt::format(
@@ -94,10 +93,7 @@ void print_json(const Recorded& recorded) {
   json.field("hashes_checked", !recorded.older_rules);
   json.field("players", match.setup().players);
   write_seed(json, match.setup().seed);
-  if (recorded.fair) {
-    json.key("fair");
-    write_fair_deal(json, *recorded.fair);
-  }
+  if (recorded.fair) write_fair_deal(json.key("fair"), *recorded.fair);
   json.field("moves", match.plies().size());
   json.field("over", match.over());
   write_standing(json, match.state());

@@ -52,8 +52,7 @@ json::value result_of(const Match& match) {
 
 void write_fair(JsonWriter& out, const FairDeal& fair) {
   if (fair.scheme == 1) return out.field("commitment", fair.commitment);
-  out.key("fair");
-  write_fair_deal(out, fair);
+  write_fair_deal(out.key("fair"), fair);
 }
 
 // ---- reading ----------------------------------------------------------------------------------------

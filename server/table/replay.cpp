@@ -97,9 +97,7 @@ void write_eyes(JsonWriter& json, Seat eyes) {
 // As text: JSON readers round numbers beyond 2^53.
 void write_deal(JsonWriter& json, const Match& match, const std::optional<FairDeal>& fair) {
   json.field("seed", match.setup().seed.text());
-  if (!fair) return;
-  json.key("fair");
-  write_fair_deal(json, *fair);
+  if (fair) write_fair_deal(json.key("fair"), *fair);
 }
 
 std::string expected_eyes(int players) {

@@ -213,7 +213,7 @@ void receive_timing(Received& received, const TableAtHand& at, BusyBots& bots) {
 // The server's secrets differ as well, and with them the seeds.
 class TwoDeals {
  public:
-  TwoDeals(std::string_view game, std::vector<SeatHolder> seats, Seat eyes, std::uint64_t seed)
+  TwoDeals(std::string_view game, const std::vector<SeatHolder>& seats, Seat eyes, std::uint64_t seed)
       : eyes_(eyes),
         rng_(seed),
         one_(a_table(game, seats, same_deal(seed), 2 * seed)),
