@@ -1,6 +1,7 @@
 // `serve`: games with friends and bots from any browser.
 #include "server/serve.h"
 
+#include <cstdlib>
 #include <filesystem>
 #include <memory>
 
@@ -31,8 +32,15 @@ std::string page_beside_program() {
   return {};
 }
 
+std::string secret_in(const char* name) {
+  const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe)
+  return value == nullptr ? std::string{} : std::string(value);
+}
+
 void serve(const ServeAsked& asked) {
   server::ServeSettings settings = asked.settings;
+  settings.mail.user = secret_in("PITHEAD_SMTP_USER");
+  settings.mail.password = secret_in("PITHEAD_SMTP_PASSWORD");
   if (settings.web.empty()) settings.web = page_beside_program();
   settings.listener.port = static_cast<std::uint16_t>(asked.port);
   settings.listener.limits.requests_per_second = asked.requests_per_second;
@@ -61,7 +69,13 @@ void add_serve(CLI::App& app) {
                    "can be repeated");
   command.flag("--proxy", settings.listener.trust_proxy,
                "Behind a proxy on this machine: believe its X-Forwarded-For");
-  command.flag("--https", settings.secure_cookies, "People come by https: cookies for nothing else");
+  command.flag("--https", settings.listener.https,
+               "People come by https: cookies and browsers use nothing else from then on");
+  command.option(
+      "--smtp", settings.mail.server,
+      "Mail server for forgotten passwords: smtp://HOST:PORT or smtps://HOST; user and password stand in "
+      "the environment, PITHEAD_SMTP_USER and PITHEAD_SMTP_PASSWORD");
+  command.option("--mail-from", settings.mail.from, "Address that letters come from");
   command.number("--thinkers", settings.workers, 0, 1024,
                  "Threads for bots and hints; 0 for one less than there are cores");
   command.number("--hard", settings.registry.hard_milliseconds, 10, 600000,

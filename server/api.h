@@ -9,9 +9,13 @@
 #include <vector>
 
 #include "server/account_api.h"
+#include "server/accounts.h"
 #include "server/analysis_api.h"
 #include "server/api_call.h"
+#include "server/data_api.h"
 #include "server/history_api.h"
+#include "server/login_cookie.h"
+#include "server/me_api.h"
 #include "server/net/listener.h"
 #include "server/pages.h"
 #include "server/people.h"
@@ -25,14 +29,14 @@ namespace pithead::server {
 struct ApiSettings {
   std::string secret;
   std::vector<std::string> origins;  // as the listener has them
-  bool secure_cookies = false;       // people come by https
+  bool https = false;                // people come by it
   AnalysisLimits analysis;
 };
 
 class Api final : public Handler {
  public:
-  Api(TableRegistry& tables, People& people, Analyst& analyst, StoreWriter& writer, WorkerPool& workers,
-      const Pages& pages, ApiSettings settings);
+  Api(TableRegistry& tables, People& people, Accounts& accounts, Analyst& analyst, StoreWriter& writer,
+      WorkerPool& workers, const Pages& pages, ApiSettings settings);
 
   void on_request(HttpRequest request, Respond respond) override;
   void on_upgrade(HttpRequest request, AnswerUpgrade answer) override {
@@ -44,6 +48,9 @@ class Api final : public Handler {
   }
   void on_close(const std::shared_ptr<Session>& session) override { sockets_.on_close(session); }
   std::string rate_limit_error() override;
+
+  // News of logins that ended at other nodes may have been missed.
+  void gap() { sockets_.recheck(); }
 
   std::function<std::string()> metrics;  // for /metrics, from whoever knows more
 
@@ -67,8 +74,11 @@ class Api final : public Handler {
   StoreWriter& writer_;
   const Pages& pages_;
   std::vector<std::string> origins_;
+  LoginCookie cookie_;
   SocketApi sockets_;
+  MeApi me_;
   AccountApi accounts_;
+  DataApi data_;
   TableApi tables_;
   ReplayApi replays_;
   HistoryApi history_;

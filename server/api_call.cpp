@@ -8,18 +8,22 @@ namespace {
 int status_of(Why why) {
   switch (why) {
     case Why::BadLogin:
+    case Why::BadMail:
     case Why::BadMessage:
     case Why::BadPassword:
     case Why::BadRecord:
+    case Why::CommonPassword:
     case Why::UnknownType:
     case Why::WrongSetup: return 400;
     case Why::UnknownPerson:
+    case Why::WrongCode:
     case Why::WrongLogin: return 401;
     case Why::ChatClosed:
     case Why::ForbiddenOrigin:
     case Why::NotHost:
     case Why::NotYourSeat:
-    case Why::NotYourTurn: return 403;
+    case Why::NotYourTurn:
+    case Why::WrongPassword: return 403;
     case Why::UnknownGame:
     case Why::UnknownLogin:
     case Why::UnknownPath:

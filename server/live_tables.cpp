@@ -35,6 +35,24 @@ void LiveTables::reread(const TableId& id) {
   run(id, [](LiveTable& /*read*/) {});  // it is read for whoever comes next
 }
 
+void LiveTables::reread_whole(const TableId& id) {
+  run(id, forget);
+  run(id, [](LiveTable& /*read*/) {});
+}
+
+void LiveTables::rewrite(const TableId& id, std::function<StoreResult<void>(Store&)> work,
+                         std::function<void(StoreResult<void>)> then) {
+  run(id, [this, work = std::move(work), then = std::move(then)](LiveTable& live) {
+    live.busy = true;
+    writer_.submit(work, [this, &live, then](const StoreResult<void>& done) {
+      live.busy = false;
+      forget(live);
+      then(done);
+      run_queue(live);
+    });
+  });
+}
+
 void LiveTables::run_queue(LiveTable& live) {
   while (!live.busy && !live.queue.empty()) {
     if (!live.fresh) return refresh(live);

@@ -11,6 +11,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "server/accounts.h"
 #include "server/analyst.h"
 #include "server/api.h"
 #include "server/log.h"
@@ -21,6 +22,7 @@
 #include "server/result_filler.h"
 #include "server/store/open.h"
 #include "server/store/store_writer.h"
+#include "server/sweeper.h"
 #include "server/table/secret.h"
 
 namespace pithead::server {
@@ -116,18 +118,26 @@ class Node {
             std::make_unique<WorkerPool>(settings.workers > 0 ? settings.workers : default_workers(), post_)),
         passwords_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Medium)),
         background_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Lower)),
+        letters_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Medium)),
         registry_(*writer_, *workers_, registry_settings(settings), wall_clock),
         analyst_(registry_, *writer_, *background_, {.alone = registry_settings(settings).alone, .node = id_},
                  wall_clock),
-        people_(*writer_, *passwords_, secret, wall_clock),
+        people_(*writer_, secret, wall_clock),
+        accounts_(people_, {.writer = *writer_,
+                            .passwords = *passwords_,
+                            .post = *letters_,
+                            .mail = settings.mail,
+                            .mailed = [this](const std::string& error) { letter_sent(error); },
+                            .now = wall_clock}),
+        sweeper_(*writer_, registry_settings(settings).alone ? std::string{} : id_, wall_clock),
         filler_(*writer_, *background_,
                 [this](const TableId& table, const std::string& why) {
                   log_.write("result-skipped", {{"table", table}, {"why", why}});
                 }),
-        api_(registry_, people_, analyst_, *writer_, *workers_, pages,
+        api_(registry_, people_, accounts_, analyst_, *writer_, *workers_, pages,
              {.secret = secret,
               .origins = settings.listener.origins,
-              .secure_cookies = settings.secure_cookies,
+              .https = settings.listener.https,
               .analysis = settings.analysis}) {}
   Node(const Node&) = delete;
   Node& operator=(const Node&) = delete;
@@ -139,6 +149,7 @@ class Node {
  private:
   StoreResult<void> open_feed();
   void write_heartbeat();
+  void letter_sent(const std::string& error) const;
   void stop();
   void end_threads();
 
@@ -151,9 +162,12 @@ class Node {
   std::unique_ptr<WorkerPool> workers_;
   std::unique_ptr<WorkerPool> passwords_;
   std::unique_ptr<WorkerPool> background_;
+  std::unique_ptr<WorkerPool> letters_;
   TableRegistry registry_;
   Analyst analyst_;
   People people_;
+  Accounts accounts_;
+  Sweeper sweeper_;
   ResultFiller filler_;
   Api api_;
   std::unique_ptr<NewsFeed> feed_;
@@ -166,6 +180,7 @@ void Node::end_threads() {
   workers_.reset();
   passwords_.reset();
   background_.reset();
+  letters_.reset();
   writer_.reset();
 }
 
@@ -174,7 +189,16 @@ StoreResult<void> Node::open_feed() {
   events.news = [this](const TableId& id, std::int64_t version) {
     loop_.post([this, id, version] { registry_.news(id, version); });
   };
-  events.gap = [this] { loop_.post([this] { registry_.gap(); }); };
+  events.login_ended = [this](const std::string& key) {
+    loop_.post([this, key] { people_.login_ended(key); });
+  };
+  events.gap = [this] {
+    loop_.post([this] {
+      registry_.gap();
+      people_.gap();
+      api_.gap();
+    });
+  };
   auto feed = server::open_feed(settings_.store, events);
   if (!feed) return tl::unexpected(feed.error());
   feed_ = std::move(*feed);
@@ -197,6 +221,7 @@ void Node::run(std::optional<Milliseconds> last_heartbeat) {
     registry_.tick();
     filler_.tick();
     analyst_.tick();
+    sweeper_.tick();
   });
   loop_.on_stop_signal([this] { stop(); });
   log_.write("serving",
@@ -214,6 +239,11 @@ void Node::write_heartbeat() {
                   });
 }
 
+void Node::letter_sent(const std::string& error) const {
+  if (error.empty()) return log_.write("mail-sent", {});
+  log_.write("mail-error", {{"error", error}});
+}
+
 void Node::stop() {
   log_.write("stopping", {});
   listener_->close();
@@ -225,6 +255,7 @@ void Node::stop() {
 
 std::string serve(const ServeSettings& settings) {
   if (!prepare_secrets()) return "this machine offers no randomness, so nothing could be kept secret";
+  if (std::string error = check_mail_settings(settings.mail); !error.empty()) return error;
   const auto pages = Pages::read(settings.web);
   if (!pages) return "there is no page in '" + settings.web + "': it has no index.html";
   auto store = open_store(settings.store);

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <unordered_map>
 
+#include "server/login_cookie.h"
 #include "server/net/listener.h"
 #include "server/people.h"
 #include "server/table_registry.h"
@@ -14,7 +15,8 @@ namespace pithead::server {
 
 class SocketApi {
  public:
-  SocketApi(TableRegistry& tables, People& people) : tables_(tables), people_(people) {}
+  SocketApi(TableRegistry& tables, People& people, const LoginCookie& cookie)
+      : tables_(tables), people_(people), cookie_(cookie) {}
 
   void on_upgrade(const HttpRequest& request, const Handler::AnswerUpgrade& answer);
   void on_open(const std::shared_ptr<Session>& session);
@@ -23,10 +25,15 @@ class SocketApi {
 
   // Closes all sessions of a login that was ended.
   void end_login(const std::string& login);
+  // Closes those whose login ended without our hearing of it.
+  void recheck();
 
  private:
+  void recheck(const std::string& login);
+
   TableRegistry& tables_;
   People& people_;
+  LoginCookie cookie_;
   std::unordered_multimap<std::string, std::shared_ptr<Session>> sessions_;  // by login
 };
 

@@ -213,6 +213,8 @@ void HttpConnection::refuse(HttpResponse response) {
 
 void HttpConnection::write(HttpResponse response) {
   response_ = std::move(response);
+  if (shared_->settings.https)
+    response_.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");  // a year
   keep_alive_ = keep_alive_ && !shared_->closing;
   head_ = response_head(response_, keep_alive_);
   if (parser_->get().method() == http::verb::head) response_.body.clear();

@@ -77,6 +77,7 @@ struct ListenerSettings {
   std::uint16_t port = 8080;  // 0: any free one
   // Allowed Origin headers besides that of the Host header itself, such as https://play.example.org
   std::vector<std::string> origins;
+  bool https = false;        // people come by it, through a proxy that ends TLS
   bool trust_proxy = false;  // take the client's address from the last element of X-Forwarded-For
   ListenerLimits limits;
 };

@@ -14,6 +14,7 @@ StoreResult<std::unique_ptr<Store>> open_store(const std::string& address);
 
 struct FeedEvents {
   std::function<void(const TableId& table, std::int64_t version)> news;
+  std::function<void(const std::string& key)> login_ended;
   // News may have been missed: the connection was lost and is there again.
   std::function<void()> gap;
 };

@@ -8,7 +8,7 @@ namespace pithead::server {
 namespace {
 
 // BIGINT, SMALLINT and TEXT mean the same to both databases; truth is 0 or 1.
-constexpr std::array<std::string_view, 3> kMigrations{
+constexpr std::array<std::string_view, 4> kMigrations{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -108,6 +108,26 @@ CREATE TABLE analysed (
   body TEXT NOT NULL,
   PRIMARY KEY (table_id, ply));
 CREATE INDEX analysed_slips ON analysed (table_id, slip) WHERE slip > 0;
+)sql",
+    // Nobody noted when a login was last used. The last heartbeat is the latest that it can have been.
+    R"sql(
+ALTER TABLE logins ADD COLUMN used BIGINT NOT NULL DEFAULT 0;
+UPDATE logins SET used = COALESCE((SELECT MAX(time) FROM beats), created);
+CREATE INDEX logins_used ON logins (used);
+
+ALTER TABLE people ADD COLUMN mail TEXT NOT NULL DEFAULT '';
+ALTER TABLE people ADD COLUMN mail_name TEXT;
+CREATE UNIQUE INDEX people_mail ON people (mail_name);
+CREATE INDEX people_guests ON people (id) WHERE login_name IS NULL;
+CREATE INDEX tables_host ON tables (host);
+
+CREATE TABLE codes (
+  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  code TEXT NOT NULL,
+  purpose SMALLINT NOT NULL,
+  until BIGINT NOT NULL,
+  mail TEXT NOT NULL,
+  PRIMARY KEY (person, code));
 )sql",
 };
 

@@ -40,10 +40,34 @@ enum class Query {
   SavePerson,
   FindPerson,
   FindAccount,
+  MakeAccount,
+  SetLogin,
+  SetPassword,
+  SetMail,
   AddLogin,
   FindLogin,
+  TouchLogin,
   LoginsOf,
   EndLogin,
+  EndLogins,      // but one
+  AnnounceLogin,  // PostgreSQL only
+  DropCodes,
+  AddCode,
+  UseCode,
+  TablesNaming,
+  TableCard,
+  ResultCards,
+  ReplaceEntry,
+  ReplaceTableCard,
+  ReplaceResultCard,
+  RemoveResults,
+  RemoveRivals,
+  RemovePerson,
+  GuestsBehind,
+  SweepGuests,
+  SweepLogins,
+  SweepCodes,
+  FirstNode,
   WantAnalysis,
   PrepareAnalysis,
   StopAnalysis,
@@ -90,6 +114,12 @@ inline std::string& text(Row& row, std::size_t column) { return std::get<std::st
 inline bool missing(const Row& row, std::size_t column) {
   return std::holds_alternative<std::monostate>(row[column]);
 }
+
+Person person_of(Row& row);
+
+// Names that differ in A and a only are one. Beyond ASCII every letter is its own: what is a capital there
+// depends on the language, and two databases would not agree.
+std::string folded(std::string name);
 
 class SqlConnection : public Interface {
  public:

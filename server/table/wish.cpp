@@ -7,6 +7,7 @@
 #include "bots/bot_spec.h"
 #include "match/json_fields.h"
 #include "match/match.h"
+#include "server/table/plain_text.h"
 #include "server/table/secret.h"
 
 namespace pithead::server {
@@ -34,7 +35,7 @@ SeatHolder read_holder(const boost::json::object& object, std::string_view key, 
   if (!kind) whole.complain("'kind' must be open, invited, person or bot");
   SeatHolder holder;
   holder.kind = kind.value_or(SeatHolder::Kind::Open);
-  const std::string name = tidy(fields.optional("name").text(kLongestName));
+  const std::string name = name_in(fields, "name");
   if (holder.kind != SeatHolder::Kind::Open) holder.name = name;
   if (holder.kind == SeatHolder::Kind::Invited) holder.link = random_key(16);
   if (holder.kind == SeatHolder::Kind::Bot) {
@@ -65,9 +66,8 @@ ChatFor chat_in(JsonFields& fields) {
 }
 
 ChangeSettings settings_in(JsonFields& fields) {
-  ChangeSettings settings{.title = tidy(fields.optional("title").text(kLongestTitle)),
-                          .listed = std::nullopt,
-                          .chat = std::nullopt};
+  ChangeSettings settings{
+      .title = name_in(fields, "title", kLongestTitle), .listed = std::nullopt, .chat = std::nullopt};
   if (fields.has("chat")) settings.chat = chat_in(fields);
   if (const JsonField listed = fields.optional("listed"); listed.value() != nullptr) {
     settings.listed = listed.truth();
@@ -87,7 +87,7 @@ constexpr std::array<WishType, 20> kWishTypes{{
      [](JsonFields& fields) -> What {
        return JoinTable{.seat = seat_in(fields.optional("seat")),
                         .link = fields.optional("link").text(kLongestWord),
-                        .name = tidy(fields.optional("name").text(kLongestName))};
+                        .name = name_in(fields, "name")};
      }},
     {"seat",
      [](JsonFields& fields) -> What {
@@ -185,17 +185,6 @@ Answer<void> check_beginning(const Plan& plan, Setup setup) {
 
 }  // namespace
 
-std::string tidy(std::string_view text) {
-  std::string clean;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    clean += byte < 0x20 || byte == 0x7f ? ' ' : c;
-  }
-  const std::size_t first = clean.find_first_not_of(' ');
-  if (first == std::string::npos) return {};
-  return clean.substr(first, clean.find_last_not_of(' ') - first + 1);
-}
-
 Answer<Wish> read_wish(std::string_view message, std::string& id) {
   const auto object = read_json_object(message, "message");
   if (!object) return refuse(Why::BadMessage, object.error());
@@ -225,7 +214,7 @@ Answer<Plan> read_plan(std::string_view body, std::string& id) {
   Plan plan{.game = fields.optional("game").text(kLongestWord),
             .options = fields.optional("options").options(),
             .seats = seats_in(fields),
-            .title = tidy(fields.optional("title").text(kLongestTitle)),
+            .title = name_in(fields, "title", kLongestTitle),
             .listed = fields.optional("listed").truth(),
             .chat = chat_in(fields),
             .by_turn = pace == "by-turn",

@@ -49,3 +49,9 @@ def database() -> Iterator[str]:
             yield f"{url.rsplit('/', 1)[0]}/{name}"
         finally:
             ask(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def dump(url: str) -> str:
+    """All rows of a database as text."""
+    command = ["pg_dump", "--data-only", "--inserts", url]
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
