@@ -118,6 +118,11 @@ export class Connection {
     }, ANSWER_MS);
   }
 
+  /** With the cookie of now. */
+  renew(): void {
+    this.#openNow();
+  }
+
   #openNow(): void {
     clearTimeout(this.#retry);
     this.#open();
@@ -177,6 +182,11 @@ export class Connection {
 }
 
 let connection: Connection | undefined;
+
+/** After another login: what was said by the old one is over. */
+export function renewConnection(): void {
+  connection?.renew();
+}
 
 /** The page's only one, opened when it is first needed. */
 export function server(): Connection {
