@@ -102,6 +102,7 @@ void LiveTables::write(LiveTable& live, Change change, Task again, Written then)
   Table& table = live.table;
   const Milliseconds now = now_();
   std::string body = write_change(change, table.game());
+  PersonId speaker = change.is<ChatSaid>() ? change.by : PersonId{};
   const bool running = table.status() == Summary::Status::Running;
   table.apply(std::move(change), now);
   const bool ended = running && table.status() == Summary::Status::Over;
@@ -109,7 +110,8 @@ void LiveTables::write(LiveTable& live, Change change, Task again, Written then)
   writer_.append(
       {.entry = {.table = table.id(), .version = table.version(), .time = now, .body = std::move(body)},
        .summary = summarise(table),
-       .results = ended ? results_of(table) : std::vector<GameResult>{}},
+       .results = ended ? results_of(table) : std::vector<GameResult>{},
+       .speaker = std::move(speaker)},
       [this, &live, again = std::move(again), then = std::move(then)](const StoreResult<Appended>& result) {
         live.busy = false;
         written(live, result, again, then);

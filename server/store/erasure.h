@@ -15,7 +15,7 @@ namespace pithead::server {
 
 class Erasure : public Interface {
  public:
-  // Where a person sits, sat to the end or is the host.
+  // Where a person sits, sat to the end, is the host or said something.
   virtual StoreResult<std::vector<TableId>> tables_naming(const PersonId& person) = 0;
 
   // Every text of a table in which people are named goes through this: entries, card, results. Nothing: it

@@ -128,6 +128,11 @@ CREATE TABLE codes (
   until BIGINT NOT NULL,
   mail TEXT NOT NULL,
   PRIMARY KEY (person, code));
+
+CREATE TABLE speakers (
+  person TEXT NOT NULL,
+  table_id TEXT NOT NULL,
+  PRIMARY KEY (person, table_id));
 )sql",
 };
 

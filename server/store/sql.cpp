@@ -82,6 +82,7 @@ Statements writing_tables() {
       "kind,"
       " card) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING",
       "INSERT INTO rivals (person, rival, finished, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+      "INSERT INTO speakers (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
       "SELECT pg_notify('pithead_news', $1)",
   };
 }
@@ -145,7 +146,8 @@ Statements people() {
 Statements erasure() {
   return {
       "SELECT table_id FROM members WHERE person = $1 UNION SELECT table_id FROM tables WHERE host = $1"
-      " UNION SELECT table_id FROM results WHERE person = $1",
+      " UNION SELECT table_id FROM results WHERE person = $1"
+      " UNION SELECT table_id FROM speakers WHERE person = $1",
       "SELECT card FROM tables WHERE table_id = $1",
       "SELECT person, finished, card FROM results WHERE table_id = $1"
       " AND person IN (SELECT person FROM members WHERE table_id = $1)",
@@ -154,6 +156,7 @@ Statements erasure() {
       "UPDATE results SET card = $4 WHERE table_id = $1 AND person = $2 AND finished = $3",
       "DELETE FROM results WHERE person = $1",
       "DELETE FROM rivals WHERE person = $1",
+      "DELETE FROM speakers WHERE person = $1",
       "DELETE FROM people WHERE id = $1",
       "SELECT id FROM people WHERE login_name IS NULL AND id > $1 ORDER BY id LIMIT $2",
       "DELETE FROM people WHERE login_name IS NULL AND id > $1 AND id <= $2 AND created < $3"

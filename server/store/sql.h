@@ -25,6 +25,7 @@ enum class Query {
   SaveMember,
   SaveResult,
   SaveRival,
+  SaveSpeaker,
   Announce,  // PostgreSQL only
   ReadEntries,
   TablesOf,
@@ -62,6 +63,7 @@ enum class Query {
   ReplaceResultCard,
   RemoveResults,
   RemoveRivals,
+  RemoveSpeaker,
   RemovePerson,
   GuestsBehind,
   SweepGuests,

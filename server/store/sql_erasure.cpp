@@ -48,8 +48,10 @@ StoreResult<void> SqlErasure::rewrite(const TableId& table, const Rewrite& rewri
 }
 
 StoreResult<void> SqlErasure::remove_person(const PersonId& person) {
-  const std::array<Statement, 3> statements{
-      {{Query::RemoveResults, {person}}, {Query::RemoveRivals, {person}}, {Query::RemovePerson, {person}}}};
+  const std::array<Statement, 4> statements{{{Query::RemoveResults, {person}},
+                                             {Query::RemoveRivals, {person}},
+                                             {Query::RemoveSpeaker, {person}},
+                                             {Query::RemovePerson, {person}}}};
   return commit(statements);
 }
 

@@ -284,6 +284,8 @@ class FollowUp {
     if (written && !taken_) {
       results_[i] = Appended::Written;
       add_results(batch_[i].results, statements_);
+      if (!batch_[i].speaker.empty())
+        statements_.push_back({Query::SaveSpeaker, {batch_[i].speaker, entry.table}});
       newest_ = &batch_[i];
       return;
     }

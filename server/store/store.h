@@ -108,6 +108,7 @@ struct Append {
   Entry entry;
   Summary summary;                  // of the table after the entry
   std::vector<GameResult> results;  // if the entry ends the game
+  PersonId speaker;                 // who says something by it, if somebody does
 };
 
 // Taken: that version was there already, or the one before it is not, or that one was Taken in the same
@@ -122,7 +123,7 @@ struct Person {
   std::string login;        // empty for guests; no two alike
   std::string password;     // as libsodium's crypto_pwhash_str made it; empty for guests
   Milliseconds created = 0;
-  std::string mail = {};  // address that was shown to be theirs; mostly empty, no two alike
+  std::string mail;  // address that was shown to be theirs; mostly empty, no two alike
 
   friend bool operator==(const Person&, const Person&) = default;
 };

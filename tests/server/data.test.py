@@ -80,6 +80,15 @@ class Removal:
         self.assertEqual((seat["name"], seat["away"]), ("Miner", True))
         self.assertEqual(b.next("table", lambda told: told["version"] > 3)["table"], running)
 
+    def test_words_said_without_a_seat_are_gone_too(self) -> None:
+        ada, bea = Person(self.here, "Onlooker"), Person(self.here, "Bea")
+        table = bea.open_table("coal-baron", "person", "open", chat="everybody")
+        ada.socket().do("chat", table, text=WORDS)
+        self.assertEqual([each["text"] for each in ada.get("/api/me/export")["chat"]], [WORDS])
+        ada.post("/api/me/remove", {})
+        news = bea.socket().watch(table)["news"][-1]
+        self.assertEqual((news["text"], news["name"]), ("…", "Miner"))
+
     def texts(self) -> list[str]:
         """All that stands in the store."""
         raise NotImplementedError

@@ -246,7 +246,7 @@ TEST_P(AnyStore, CountsTheTablesAPersonHosts) {
 // ---- people -----------------------------------------------------------------------------------------
 
 TEST_P(AnyStore, KeepsPeople) {
-  const Person ada{"p1", "Ada Lovelace 🪨", "de", R"({"sound":false})", "Ada", "$argon2id$v=19$", 123};
+  const Person ada{"p1", "Ada Lovelace 🪨", "de", R"({"sound":false})", "Ada", "$argon2id$v=19$", 123, ""};
   must(store().save_person(ada));
   must(store().save_person(person_of("guest 1")));
   must(store().save_person(person_of("guest 2")));  // guests have no login, and that is not the same one
@@ -416,7 +416,10 @@ TEST_P(AnyStore, RewritesEveryTextOfATable) {
   end.summary.members = {{"ada", false}, {"bob", false}};
   end.results = {result_of("ada", "t", 5000), result_of("bob", "t", 5000)};
   ASSERT_EQ(append_one(store(), end), Appended::Written);
-  ASSERT_EQ(append_one(store(), entry_of("u", 1, "Ada opens")), Appended::Written);
+  Append words = entry_of("u", 1, "Ada opens");
+  words.speaker = "cyd";
+  ASSERT_EQ(append_one(store(), words), Appended::Written);
+  EXPECT_EQ(must(store().erasure().tables_naming("cyd")), std::vector<TableId>{"u"}) << "who said something";
   EXPECT_EQ(must(store().erasure().tables_naming("bob")), std::vector<TableId>{"t"});
   EXPECT_EQ(must(store().erasure().tables_naming("ada")), (std::vector<TableId>{"t", "u"})) << "as a host";
   must(store().erasure().rewrite("t", [](std::string_view text) -> std::optional<std::string> {
