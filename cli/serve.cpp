@@ -91,6 +91,9 @@ void add_serve(CLI::App& app) {
   command.number("--sockets", settings.listener.limits.sockets, 1, 1000000, "WebSockets in all");
   command.number("--tables-per-person", settings.registry.tables_per_person, 1, 1000000,
                  "Unfinished tables that one person may host");
+  command.number("--hard-tables-per-person", settings.registry.hard_tables_per_person, 1, 1000000,
+                 "Running games with bots of the level hard that one person may host; one address four times "
+                 "as many");
   command.flag("--quiet", settings.quiet, "No log on standard error");
   command.footer(
       "One machine needs nothing but a file; several share a PostgreSQL, any number of them for the same\n"

@@ -109,11 +109,12 @@ AnalysisApi::AnalysisApi(Analyst& analyst, TableRegistry& tables, StoreWriter& w
 
 // Only a game that is over: in one that runs, hidden cards are at stake.
 void AnalysisApi::read(const ApiCall& call, WithTable with) {
-  tables_.read(call.params[0], [call, with = std::move(with)](const Answer<const Table*>& table) {
-    if (!table) return answer(call, table.error());
-    const auto match = match_to_analyse(**table);
-    match ? with(**table, **match) : answer(call, match.error());
-  });
+  tables_.read_for(call.person(), call.params[0],
+                   [call, with = std::move(with)](const Answer<const Table*>& table) {
+                     if (!table) return answer(call, table.error());
+                     const auto match = match_to_analyse(**table);
+                     match ? with(**table, **match) : answer(call, match.error());
+                   });
 }
 
 AnalysisJob AnalysisApi::new_job(const ApiCall& call, const Match& match) const {

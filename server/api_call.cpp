@@ -19,6 +19,8 @@ int status_of(Why why) {
     case Why::WrongCode:
     case Why::WrongLogin: return 401;
     case Why::ChatClosed:
+    case Why::Private:
+    case Why::Removed:
     case Why::ForbiddenOrigin:
     case Why::NotHost:
     case Why::NotYourSeat:
@@ -30,6 +32,8 @@ int status_of(Why why) {
     case Why::UnknownTable: return 404;
     case Why::WrongMethod: return 405;
     case Why::ChatFull:
+    case Why::LogFull:
+    case Why::TooManyBots:
     case Why::TooFast:
     case Why::TooManyAnalyses:
     case Why::TooManyTables: return 429;

@@ -13,7 +13,7 @@ constexpr std::size_t kMostAddresses = 100'000;  // who comes again is known aga
 constexpr int kShortestThought = 50;             // milliseconds
 
 // All but the strongest answer within a few milliseconds.
-Effort effort_of(const BotSpec& bot) { return bot.level == kBotLevels.back() ? Effort::Long : Effort::Short; }
+Effort effort_of(std::string_view level) { return level == kBotLevels.back() ? Effort::Long : Effort::Short; }
 
 }  // namespace
 
@@ -30,6 +30,12 @@ Asker BotPlayer::asker(const PersonId& person) const {
   return {.address = found == addresses_.end() ? person : found->second, .person = person};
 }
 
+bool BotPlayer::has_heavy_bot(const Table& table) {
+  return std::ranges::any_of(table.seats(), [](const TableSeat& seat) {
+    return seat.holder.kind == SeatHolder::Kind::Bot && effort_of(seat.holder.level) == Effort::Long;
+  });
+}
+
 void BotPlayer::think(const Table& table, BotTurn& turn, std::function<void(const BotChoice&)> then) {
   const Match& match = *table.match();
   const Seat seat = table.actor();
@@ -43,7 +49,8 @@ void BotPlayer::think(const Table& table, BotTurn& turn, std::function<void(cons
     if (!spec) return;
     turn.bot = make_any_bot(match.game(), *spec);
     turn.seat = seat;
-    turn.effort = effort_of(*spec);
+    turn.effort = effort_of(spec->level);
+    turn.hurried = 2 * budget.milliseconds < hard_milliseconds_;
   }
   turn.thinking = true;
   ++thoughts_;

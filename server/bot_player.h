@@ -21,6 +21,7 @@ struct BotTurn {
   std::shared_ptr<AnyBot> bot;  // remembers what it thought of earlier in its turn
   Seat seat = kNobody;
   Effort effort = Effort::Long;
+  bool hurried = false;  // has less than half of its time, as many wait
   bool thinking = false;
 };
 
@@ -38,6 +39,10 @@ class BotPlayer {
   // From where somebody asks: many guests of one address wait as one does.
   void came_from(const PersonId& person, const std::string& address);
 
+  Asker asker(const PersonId& person) const;
+  // One that thinks as long as it may.
+  static bool has_heavy_bot(const Table& table);
+
   // For the seat to act. It is the host who asks.
   void think(const Table& table, BotTurn& turn, std::function<void(const BotChoice&)> then);
 
@@ -49,8 +54,6 @@ class BotPlayer {
   std::uint64_t thoughts() const { return thoughts_; }
 
  private:
-  Asker asker(const PersonId& person) const;
-
   WorkerPool& workers_;
   int hard_milliseconds_;
   int hint_milliseconds_;

@@ -68,6 +68,7 @@ class LiveTables {
 
   LiveTable* find(const TableId& id);
   std::unordered_map<TableId, std::unique_ptr<LiveTable>>& all() { return live_; }
+  const std::unordered_map<TableId, std::unique_ptr<LiveTable>>& all() const { return live_; }
   const LiveTableCounts& counts() const { return counts_; }
   std::size_t size() const { return live_.size(); }
 

@@ -35,12 +35,13 @@ void ReplayApi::respond(const ApiCall& call, std::function<Answer<std::string>()
 // What it takes is put together while nothing is written to the table; then the table goes its own way.
 void ReplayApi::tell(const ApiCall& call, Find find) {
   if (!may_ask(call)) return;
-  tables_.read(call.params[0], [this, call, find = std::move(find)](const Answer<const Table*>& table) {
-    if (!table) return call.respond(refusal_response(table.error()));
-    auto past = find(**table);
-    if (!past) return call.respond(refusal_response(past.error()));
-    respond(call, [past = std::move(*past)]() -> Answer<std::string> { return tell_replay(past); });
-  });
+  tables_.read_for(
+      call.person(), call.params[0], [this, call, find = std::move(find)](const Answer<const Table*>& table) {
+        if (!table) return call.respond(refusal_response(table.error()));
+        auto past = find(**table);
+        if (!past) return call.respond(refusal_response(past.error()));
+        respond(call, [past = std::move(*past)]() -> Answer<std::string> { return tell_replay(past); });
+      });
 }
 
 void ReplayApi::replay(const ApiCall& call) {

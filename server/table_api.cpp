@@ -63,15 +63,16 @@ void TableApi::wish(const ApiCall& call) {
 }
 
 void TableApi::record(const ApiCall& call) {
-  tables_.read(call.params[0], [respond = call.respond](const Answer<const Table*>& table) {
-    if (!table) return respond(refusal_response(table.error()));
-    auto record = tell_record(**table);
-    if (!record) return respond(refusal_response(record.error()));
-    HttpResponse response = json_response(std::move(*record));
-    response.headers.emplace_back("Content-Disposition",
-                                  "attachment; filename=\"pithead-" + (*table)->id() + ".json\"");
-    respond(std::move(response));
-  });
+  tables_.read_for(
+      call.person(), call.params[0], [respond = call.respond](const Answer<const Table*>& table) {
+        if (!table) return respond(refusal_response(table.error()));
+        auto record = tell_record(**table);
+        if (!record) return respond(refusal_response(record.error()));
+        HttpResponse response = json_response(std::move(*record));
+        response.headers.emplace_back("Content-Disposition",
+                                      "attachment; filename=\"pithead-" + (*table)->id() + ".json\"");
+        respond(std::move(response));
+      });
 }
 
 }  // namespace pithead::server

@@ -53,6 +53,15 @@ void TableRegistry::read(const TableId& id, std::function<void(Answer<const Tabl
   });
 }
 
+void TableRegistry::read_for(const PersonId& person, const TableId& id,
+                             std::function<void(Answer<const Table*>)> then) {
+  read(id, [person, then = std::move(then)](const Answer<const Table*>& table) {
+    if (!table) return then(table);
+    const auto may = (*table)->may_watch(person);
+    then(may ? table : tl::unexpected(may.error()));
+  });
+}
+
 void TableRegistry::changed(LiveTable& live) {
   watchers_.push(live.table, now_());
   consider_bot(live);
@@ -77,6 +86,11 @@ void TableRegistry::carry_out(LiveTable& live, const Pending& pending) {
   if (const auto* wanted = std::get_if<AskPreview>(&wish.what)) {
     auto told = tell_preview(wish.id, *wanted, live.table, pending->by.id);
     return told ? pending->then(std::move(*told)) : refuse_wish(live, pending, told.error());
+  }
+  if (const auto* wanted = std::get_if<AskNews>(&wish.what)) {
+    const auto may = live.table.may_watch(pending->by.id);
+    if (!may) return refuse_wish(live, pending, may.error());
+    return pending->then(tell_news(wish.id, live.table, pending->by.id, wanted->before));
   }
   if (wish.is<AskHint>()) return hint(live, pending);
   if (wish.is<UnwatchTable>() && pending->session) watchers_.remove(pending->session, live.table.id());
@@ -114,6 +128,9 @@ void TableRegistry::change(LiveTable& live, const Pending& pending, const Change
     const Refusal refusal{Why::TooFast, "that is more than anybody can read; wait a moment"};
     return pending->then(Refused{refusal, Done{table, live.table.version()}});
   }
+  if (std::holds_alternative<StartGame>(wish)) {
+    if (auto room = check_heavy_bots(live.table); !room) return refuse_wish(live, pending, room.error());
+  }
   auto what = decide(wish, live.table, by, now_());
   if (!what) return refuse_wish(live, pending, what.error());
   const bool rematch = std::holds_alternative<AskRematch>(wish);
@@ -135,8 +152,12 @@ void TableRegistry::watch(LiveTable& live, const Pending& pending, const WatchTa
   if (!pending->session || !watchers_.is_expected(pending->session)) return;
   const bool ahead = wish.since > live.table.version();
   if (ahead && reread_for(live, pending)) return;
+  if (const auto may = live.table.may_watch(pending->by.id); !may) {
+    watchers_.remove(pending->session, live.table.id());
+    return refuse_wish(live, pending, may.error());
+  }
   // Whoever claims to have seen what has not happened yet gets everything.
-  watchers_.add(pending->session, pending->by.id, ahead ? 0 : wish.since, live.table, now_());
+  watchers_.add(pending->session, pending->by, ahead ? 0 : wish.since, live.table, now_());
   consider_bot(live);
 }
 
@@ -200,6 +221,30 @@ void TableRegistry::open_rematch(const Table& table) {
 
 // ---- bots ------------------------------------------------------------------------------------------------
 
+// Somebody with many games of strong bots waits long for each of them. Tables that nobody looks at do not
+// count: there no bot thinks.
+Answer<void> TableRegistry::check_heavy_bots(const Table& table) const {
+  if (!BotPlayer::has_heavy_bot(table)) return {};
+  const Asker host = bots_.asker(table.host());
+  int of_person = 0;
+  int of_address = 0;
+  for (const auto& [id, live] : live_.all()) {
+    const bool counts =
+        live->table.status() == Summary::Status::Running && BotPlayer::has_heavy_bot(live->table);
+    if (!counts) continue;
+    const Asker other = bots_.asker(live->table.host());
+    of_person += other.person == host.person ? 1 : 0;
+    of_address += other.address == host.address ? 1 : 0;
+  }
+  constexpr int kPersonsAtAnAddress = 4;
+  const int most = settings_.hard_tables_per_person;
+  if (of_person < most && of_address < kPersonsAtAnAddress * most) return {};
+  return refuse(Why::TooManyBots, "you have " + std::to_string(of_person) +
+                                      " games with the level hard going on, and " +
+                                      std::to_string(of_address) +
+                                      " come from your address; finish some, or choose another level");
+}
+
 void TableRegistry::consider_bot(LiveTable& live) {
   const Table& table = live.table;
   const Seat seat = table.actor();
@@ -211,6 +256,7 @@ void TableRegistry::consider_bot(LiveTable& live) {
   bots_.think(table, live.bot_turn, [this, id = table.id()](const BotChoice& choice) {
     live_.run(id, [this, choice](LiveTable& thought) { bot_has_chosen(thought, choice); });
   });
+  if (live.bot_turn.effort == Effort::Long) watchers_.set_hurried(table.id(), live.bot_turn.hurried);
 }
 
 void TableRegistry::bot_has_chosen(LiveTable& live, const BotChoice& choice) {

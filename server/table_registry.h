@@ -25,7 +25,8 @@ struct RegistrySettings {
   bool alone = true;             // no other node serves these tables
   int hard_milliseconds = 1000;  // for a decision of the strongest bot, when few of them think at once
   int hint_milliseconds = 500;
-  int tables_per_person = 50;  // open or running, as host
+  int tables_per_person = 50;       // open or running, as host
+  int hard_tables_per_person = 10;  // running, with bots of the strongest level
   Milliseconds forget_after = 60'000;
 };
 
@@ -59,6 +60,8 @@ class TableRegistry {
 
   // Reads a table when nothing is being written to it.
   void read(const TableId& id, std::function<void(Answer<const Table*>)> then);
+  // The same for somebody who may watch it.
+  void read_for(const PersonId& person, const TableId& id, std::function<void(Answer<const Table*>)> then);
 
   // Changes what is kept of a table by other means than a wish; then it is read anew.
   void rewrite(const TableId& id, std::function<StoreResult<void>(Store&)> work,
@@ -99,6 +102,7 @@ class TableRegistry {
   void open_rematch(const Table& table);
 
   void changed(LiveTable& live);
+  Answer<void> check_heavy_bots(const Table& table) const;
   void consider_bot(LiveTable& live);
   void bot_has_chosen(LiveTable& live, const BotChoice& choice);
   void credit_time(const TableId& table, Milliseconds away, const std::string& name);

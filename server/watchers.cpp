@@ -1,6 +1,8 @@
 #include "server/watchers.h"
 
+#include <array>
 #include <string>
+#include <vector>
 
 namespace pithead::server {
 
@@ -12,11 +14,11 @@ bool Watchers::is_expected(const std::shared_ptr<Session>& session) const {
   return tables_of_.contains(session.get());
 }
 
-void Watchers::add(const std::shared_ptr<Session>& session, const PersonId& person, std::int64_t since,
+void Watchers::add(const std::shared_ptr<Session>& session, const Person& person, std::int64_t since,
                    const Table& table, Milliseconds now) {
   AtTable& at_table = watchers_[table.id()];
   Watcher& watcher = at_table[session.get()];
-  watcher = {.session = session, .person = person, .since = since, .presence = {}};
+  watcher = {.session = session, .person = person.id, .name = person.name, .since = since, .presence = {}};
   tell(table, watcher, presence(table, at_table), now);
 }
 
@@ -37,10 +39,33 @@ void Watchers::erase(Session* session, const TableId& table) {
   const auto found = watchers_.find(table);
   if (found == watchers_.end()) return;
   found->second.erase(session);
-  if (found->second.empty()) watchers_.erase(found);
+  if (!found->second.empty()) return;
+  watchers_.erase(found);
+  hurried_.erase(table);
+}
+
+void Watchers::send_away(const Table& table) {
+  std::vector<std::shared_ptr<Session>> away;
+  for (const auto& [session, watcher] : watchers_[table.id()]) {
+    const auto may = table.may_watch(watcher.person);
+    if (may) continue;
+    const Refused refused{may.error(), Done{table.id(), table.version()}};
+    watcher.session->send(std::make_shared<const std::string>(tell_reply({}, refused)));
+    away.push_back(watcher.session);
+  }
+  for (const auto& session : away) remove(session, table.id());
+}
+
+void Watchers::set_hurried(const TableId& table, bool hurried) {
+  if (hurried) {
+    hurried_.insert(table);
+  } else {
+    hurried_.erase(table);
+  }
 }
 
 void Watchers::push(const Table& table, Milliseconds now) {
+  if (watchers_.contains(table.id())) send_away(table);
   const auto found = watchers_.find(table.id());
   if (found == watchers_.end()) return;
   const Presence present = presence(table, found->second);
@@ -53,19 +78,22 @@ void Watchers::push_presence(const Table& table) {
   const auto found = watchers_.find(table.id());
   if (found == watchers_.end()) return;
   const Presence present = presence(table, found->second);
-  std::shared_ptr<const std::string> text;
+  std::array<std::shared_ptr<const std::string>, 2> texts;  // for the host, and for all others
   for (auto& [session, watcher] : found->second) {
     if (watcher.presence == present) continue;
-    if (!text) text = std::make_shared<const std::string>(tell_presence(table, present));
+    auto& text = texts[watcher.person == table.host() ? 0 : 1];
+    if (!text) text = std::make_shared<const std::string>(tell_presence(table, watcher.person, present));
     watcher.session->send(text);
     watcher.presence = present;
   }
 }
 
-Presence Watchers::presence(const Table& table, const AtTable& watchers) {
-  std::multiset<PersonId> persons;
-  for (const auto& [session, watcher] : watchers) persons.insert(watcher.person);
-  return presence_at(table, persons);
+Presence Watchers::presence(const Table& table, const AtTable& watchers) const {
+  std::multimap<PersonId, std::string> persons;
+  for (const auto& [session, watcher] : watchers) persons.emplace(watcher.person, watcher.name);
+  Presence present = presence_at(table, persons);
+  present.hurried = hurried_.contains(table.id());
+  return present;
 }
 
 void Watchers::tell(const Table& table, Watcher& watcher, const Presence& presence, Milliseconds now) {

@@ -21,12 +21,15 @@ class Watchers {
   bool is_expected(const std::shared_ptr<Session>& session) const;
 
   // Tells the table to one who has seen the version `since`, and from then on every change.
-  void add(const std::shared_ptr<Session>& session, const PersonId& person, std::int64_t since,
+  void add(const std::shared_ptr<Session>& session, const Person& person, std::int64_t since,
            const Table& table, Milliseconds now);
   void remove(const std::shared_ptr<Session>& session, const TableId& table);
   void session_closed(const std::shared_ptr<Session>& session);
 
+  // Whoever may not watch any more is told so instead.
   void push(const Table& table, Milliseconds now);
+  // Whether bots think for a shorter time there than they would: told with the presence.
+  void set_hurried(const TableId& table, bool hurried);
   // To be called once a second at most: whoever loads the page anew was not away, and a full table that comes
   // back after a restart is told in one message instead of one for each.
   void push_presence(const Table& table);
@@ -39,17 +42,20 @@ class Watchers {
   struct Watcher {
     std::shared_ptr<Session> session;
     PersonId person;
+    std::string name;
     std::int64_t since = 0;  // the last version told
     Presence presence;       // as told last
   };
   using AtTable = std::map<Session*, Watcher>;
 
-  static Presence presence(const Table& table, const AtTable& watchers);
+  Presence presence(const Table& table, const AtTable& watchers) const;
+  void send_away(const Table& table);
   void tell(const Table& table, Watcher& watcher, const Presence& presence, Milliseconds now);
   void erase(Session* session, const TableId& table);
 
   std::unordered_map<TableId, AtTable> watchers_;  // no table without one
   std::map<Session*, std::set<TableId>> tables_of_;
+  std::set<TableId> hurried_;
   std::uint64_t pushes_ = 0;
 };
 

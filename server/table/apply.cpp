@@ -128,10 +128,16 @@ struct Table::Applying {
     include(by == table.host_ ? table.muted_ : table.deaf_[by], muted.person, muted.on);
   }
 
+  void operator()(const PersonRemoved& removed) const {
+    count_talk(0);
+    table.removed_.insert(removed.person);
+  }
+
   void operator()(const SettingsChanged& changed) const {
     table.plan_.listed = changed.listed;
     table.plan_.title = changed.title;
     table.plan_.chat = changed.chat;
+    table.plan_.is_private = changed.is_private;
   }
 
   void operator()(const TimeCredited& credited) const {

@@ -28,6 +28,7 @@ void name_fields(auto& log, Plan& plan) {
   log.text("title", plan.title);
   log.truth("listed", plan.listed);
   log.choice_or_first("chat", kChatFor, plan.chat);
+  log.flag("private", plan.is_private);
   log.truth("by_turn", plan.by_turn);
   log.choice("clock", kClockKinds, plan.clock.kind);
   log.number("seconds", plan.clock.seconds);
@@ -77,7 +78,9 @@ void name_fields(auto& log, SettingsChanged& change) {
   log.text("text", change.title);
   log.flag("on", change.listed);
   log.choice_or_first("chat", kChatFor, change.chat);
+  log.flag("private", change.is_private);
 }
+void name_fields(auto& log, PersonRemoved& change) { log.text("text", change.person); }
 void name_fields(auto& log, TimeCredited& change) { log.number("amount", change.amount); }
 void name_fields(auto& log, RematchAgreed& change) { log.text("text", change.table); }
 void name_fields(auto& /*log*/, TableClosed& /*change*/) {}

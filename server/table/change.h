@@ -51,7 +51,8 @@ struct Plan {
   std::string title;
   bool listed = false;  // anybody may find it
   ChatFor chat = ChatFor::Seats;
-  bool by_turn = false;  // the pace: days instead of an evening
+  bool is_private = false;  // while the game runs only those who have a seat watch it
+  bool by_turn = false;     // the pace: days instead of an evening
   ClockRule clock;
   std::optional<Beginning> begin = std::nullopt;  // else chance deals
   Seat first_player = kNobody;                    // nobody's: whom the deal draws
@@ -119,11 +120,16 @@ struct PersonMuted {  // by the host for all, by others for themselves
   PersonId person;
   bool on = false;
 };
+struct PersonRemoved {  // from those who watch, by the host
+  static constexpr std::string_view kKind = "remove";
+  PersonId person;
+};
 struct SettingsChanged {
   static constexpr std::string_view kKind = "settings";
   std::string title;
   bool listed = false;
   ChatFor chat = ChatFor::Seats;
+  bool is_private = false;
 };
 struct TimeCredited {  // no clock ran for so long
   static constexpr std::string_view kKind = "credit";
@@ -138,9 +144,10 @@ struct TableClosed {
 };
 
 struct Change {
-  using What = std::variant<TableOpened, SeatTaken, SeatAssigned, SeatLeft, BotStoodIn, PersonReturned,
-                            GameStarted, MovePlayed, MovesUndone, TurnConfirmed, ConfirmTurnsSet, ChatSaid,
-                            PersonMuted, SettingsChanged, TimeCredited, RematchAgreed, TableClosed>;
+  using What =
+      std::variant<TableOpened, SeatTaken, SeatAssigned, SeatLeft, BotStoodIn, PersonReturned, GameStarted,
+                   MovePlayed, MovesUndone, TurnConfirmed, ConfirmTurnsSet, ChatSaid, PersonMuted,
+                   PersonRemoved, SettingsChanged, TimeCredited, RematchAgreed, TableClosed>;
   PersonId by;     // empty for bots and the server
   std::string id;  // the asker's own name for the request
   What what;

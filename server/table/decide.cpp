@@ -1,6 +1,7 @@
 #include "server/table/decide.h"
 
 #include <string>
+#include <type_traits>
 #include <utility>
 
 #include "games/catalogue.h"
@@ -195,11 +196,20 @@ class Decision {
     return PersonMuted{.person = mute.person, .on = mute.on};
   }
 
+  Decided operator()(const RemovePerson& remove) const {
+    if (auto host = check_host(); !host) return tl::unexpected(host.error());
+    if (remove.person.empty() || remove.person == by_ || table_.is_member(remove.person))
+      return refuse(Why::BadMessage, "whom? 'person' must be somebody who has no seat here");
+    if (auto room = check_talk(0); !room) return tl::unexpected(room.error());
+    return PersonRemoved{remove.person};
+  }
+
   Decided operator()(const ChangeSettings& settings) const {
     if (auto host = check_host(); !host) return tl::unexpected(host.error());
     return SettingsChanged{.title = settings.title.empty() ? table_.plan().title : settings.title,
                            .listed = settings.listed.value_or(table_.plan().listed),
-                           .chat = settings.chat.value_or(table_.plan().chat)};
+                           .chat = settings.chat.value_or(table_.plan().chat),
+                           .is_private = settings.is_private.value_or(table_.plan().is_private)};
   }
 
   Decided operator()(const AskRematch& /*wish*/) const {
@@ -289,11 +299,26 @@ class Decision {
   Milliseconds now_;
 };
 
+// A log without bounds could be written by anybody who may change something; but a game comes to its end.
+struct IsNeededToFinish {
+  template <class Kind>
+  bool operator()(const Kind& /*wish*/) const {
+    return IsOneOf<Kind, PlayMove, ConfirmTurn, LeaveTable, ReturnToSeat, LetBotStandIn, AskRematch,
+                   CloseTable>;
+  }
+
+ private:
+  template <class Kind, class... Kinds>
+  static constexpr bool IsOneOf = (std::is_same_v<Kind, Kinds> || ...);
+};
+
 }  // namespace
 
 Answer<Change::What> decide(const ChangeWish& wish, const Table& table, const Person& by, Milliseconds now) {
   if (by.id.empty()) return refuse(Why::UnknownPerson, "nobody is known to have asked; fetch /api/me first");
   if (table.status() == Summary::Status::Closed) return refuse(Why::Closed, "this table was closed");
+  if (table.version() >= kMostChanges && !std::visit(IsNeededToFinish{}, wish))
+    return refuse(Why::LogFull, "so much was changed at this table that it takes only moves now");
   return std::visit(Decision(table, by, now), wish);
 }
 

@@ -13,6 +13,10 @@ std::string_view error_name(Why why) {
     case Why::BadRecord: return "bad-record";
     case Why::ChatClosed: return "chat-closed";
     case Why::ChatFull: return "chat-full";
+    case Why::LogFull: return "log-full";
+    case Why::Private: return "private";
+    case Why::Removed: return "removed";
+    case Why::TooManyBots: return "too-many-bots";
     case Why::Broken: return "broken";
     case Why::Closed: return "closed";
     case Why::CommonPassword: return "common-password";

@@ -84,6 +84,14 @@ bool Table::is_paused() const {
   return status_ == Summary::Status::Running && is_deserted() && std::ranges::any_of(seats_, is_person);
 }
 
+Answer<void> Table::may_watch(const PersonId& person) const {
+  if (person == host_ || is_member(person)) return {};
+  if (removed_.contains(person)) return refuse(Why::Removed, "the host has removed you from this table");
+  if (plan_.is_private && status_ == Summary::Status::Running)
+    return refuse(Why::Private, "only those who have a seat watch this game");
+  return {};
+}
+
 bool Table::has_muted(const PersonId& person, const PersonId& other) const {
   const auto found = deaf_.find(person);
   return found != deaf_.end() && found->second.contains(other);

@@ -50,6 +50,8 @@ struct Talk {
 inline constexpr int kMostTalk = 2'000;
 inline constexpr int kMostTalkByOne = 500;
 inline constexpr std::size_t kMostTalkBytes = 128 * 1024;
+// Of changes that no game needs to come to its end, such as settings.
+inline constexpr std::int64_t kMostChanges = 10'000;
 
 class Table {
  public:
@@ -95,6 +97,8 @@ class Table {
   bool confirm_turns(const PersonId& person) const { return confirm_turns_.contains(person); }
   const Talk& talk() const { return talk_; }
   bool has_spoken(const PersonId& person) const { return talk_.spoken.contains(person); }
+  // Whoever has a seat may, and the host.
+  Answer<void> may_watch(const PersonId& person) const;
   bool is_muted(const PersonId& person) const { return muted_.contains(person); }
   bool has_muted(const PersonId& person, const PersonId& other) const;
 
@@ -143,6 +147,7 @@ class Table {
   std::set<PersonId> confirm_turns_;  // whose turns end with TurnConfirmed only
   Talk talk_;
   std::set<PersonId> muted_;                     // by the host
+  std::set<PersonId> removed_;                   // likewise
   std::map<PersonId, std::set<PersonId>> deaf_;  // who does not want to hear whom
   std::vector<AppliedChange> history_;
   std::unordered_map<std::string, std::int64_t> done_;  // by person and id

@@ -1,6 +1,7 @@
 #include "server/table/telling.h"
 
 #include <algorithm>
+#include <span>
 
 #include "games/core/json.h"
 #include "match/preview.h"
@@ -9,6 +10,8 @@
 
 namespace pithead::server {
 namespace {
+
+constexpr std::size_t kMostNews = 100;  // in one message: who has a slow line sees the table first
 
 template <class Write>
 std::string object(Write write) {
@@ -84,6 +87,20 @@ void write_seats(JsonWriter& json, const Table& table, const PersonId& person, M
   json.end_array();
 }
 
+void write_presence(JsonWriter& json, const Table& table, const PersonId& person, const Presence& presence) {
+  json.field("spectators", presence.spectators);
+  if (presence.hurried) json.field("hurried", true);
+  if (person != table.host() || presence.known.empty()) return;
+  json.key("watching").begin_array();
+  for (const Presence::Spectator& each : presence.known) {
+    json.begin_object();
+    json.field("person", each.person);
+    json.field("name", each.name);
+    json.end_object();
+  }
+  json.end_array();
+}
+
 void write_about(JsonWriter& json, const Table& table, const PersonId& person, Milliseconds now,
                  const Presence& presence) {
   const Plan& plan = table.plan();
@@ -96,12 +113,13 @@ void write_about(JsonWriter& json, const Table& table, const PersonId& person, M
   json.field("title", plan.title);
   json.field("listed", plan.listed);
   json.field("chat", kChatFor[static_cast<std::size_t>(plan.chat)]);
+  if (plan.is_private) json.field("private", true);
   json.field("pace", plan.by_turn ? "by-turn" : "live");
   write_clock(json, plan.clock);
   write_beginning(json, table);
   json.field("host", person == table.host());
   write_seats(json, table, person, now, presence);
-  json.field("spectators", presence.spectators);
+  write_presence(json, table, person, presence);
   if (!table.rematch().empty()) json.field("rematch", table.rematch());
 }
 
@@ -168,12 +186,17 @@ void write_change_for(JsonWriter& json, const Table& table, const AppliedChange&
 }
 
 // The person's own request ids are not told to others; that a request was fulfilled is what `done` says.
-void write_news(JsonWriter& json, const Table& table, const PersonId& person, Seat eyes, std::int64_t since) {
-  const auto& all = table.history();
-  const auto first =
-      std::find_if(all.begin(), all.end(), [&](const AppliedChange& each) { return each.version > since; });
+// Of the changes behind `since` and before `before` the latest are told, and how many come before these.
+void write_news(JsonWriter& json, const Table& table, const PersonId& person, std::int64_t since,
+                std::int64_t before) {
+  const std::span<const AppliedChange> all = table.history();  // by version, from 1 on
+  const auto end = static_cast<std::size_t>(std::clamp<std::int64_t>(before - 1, 0, std::ssize(all)));
+  const auto seen = static_cast<std::size_t>(std::clamp<std::int64_t>(since, 0, std::ssize(all)));
+  const std::size_t first = std::max(seen, end - std::min(end, kMostNews));
+  if (first > seen) json.field("earlier", first - seen);
   json.key("news").begin_array();
-  for (auto each = first; each != all.end(); ++each) write_change_for(json, table, *each, person, eyes);
+  for (std::size_t i = first; i < end; ++i)
+    write_change_for(json, table, all[i], person, table.viewpoint(person));
   json.end_array();
 }
 
@@ -282,14 +305,17 @@ void write_played(JsonWriter& json, const AnyGame& game, const MovePlayed& playe
   write_events(game, events, eyes, json);
 }
 
-Presence presence_at(const Table& table, const std::multiset<PersonId>& persons) {
+Presence presence_at(const Table& table, const std::multimap<PersonId, std::string>& names_by_person) {
   Presence presence;
   const PersonId* last = nullptr;
-  for (const PersonId& person : persons) {
+  for (const auto& [person, name] : names_by_person) {
     const bool counted = last != nullptr && *last == person && !person.empty();  // by another window
     last = &person;
     if (counted) continue;
-    if (!table.is_member(person)) ++presence.spectators;
+    if (!table.is_member(person)) {
+      ++presence.spectators;
+      if (!person.empty() && person != table.host()) presence.known.push_back({person, name});
+    }
     for (Seat seat = 0; seat < table.seats().size(); ++seat) {
       if (table.holds(person, seat)) presence.seats.add(seat);
     }
@@ -297,14 +323,14 @@ Presence presence_at(const Table& table, const std::multiset<PersonId>& persons)
   return presence;
 }
 
-std::string tell_presence(const Table& table, const Presence& presence) {
+std::string tell_presence(const Table& table, const PersonId& person, const Presence& presence) {
   return object([&](JsonWriter& json) {
     json.field("type", "presence");
     json.field("table", table.id());
     json.key("online").begin_array();
     for (Seat seat = 0; seat < table.seats().size(); ++seat) json.value(presence.seats.has(seat));
     json.end_array();
-    json.field("spectators", presence.spectators);
+    write_presence(json, table, person, presence);
   });
 }
 
@@ -323,12 +349,21 @@ std::string tell_table(const Table& table, const PersonId& person, std::int64_t 
   write_about(json, table, person, now, presence);
   write_seat_or_null(json, "seat", viewpoint);
   if (table.match() != nullptr) write_game(json, table, person, viewpoint);
-  write_news(json, table, person, viewpoint, since);
+  write_news(json, table, person, since, table.version() + 1);
   json.end_object();
   return text;
 }
 
 // ---- answers ---------------------------------------------------------------------------------------------
+
+Told tell_news(const std::string& id, const Table& table, const PersonId& person, std::int64_t before) {
+  return Told{object([&](JsonWriter& json) {
+    json.field("type", "news");
+    json.field("id", id);
+    json.field("table", table.id());
+    write_news(json, table, person, 0, before);
+  })};
+}
 
 Answer<Told> tell_preview(const std::string& id, const AskPreview& wish, const Table& table,
                           const PersonId& person) {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include <cstdint>
-#include <set>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -17,20 +17,32 @@ namespace pithead::server {
 
 // Who has the table open now. This is no part of the table: it is not written down and raises no version.
 struct Presence {
+  struct Spectator {
+    PersonId person;
+    std::string name;
+    bool operator==(const Spectator&) const = default;
+  };
+
   SeatSet seats;  // those whose person is present
   int spectators = 0;
+  std::vector<Spectator> known;  // of the spectators, those who have a name; told to the host only
+  bool hurried = false;          // bots think for a shorter time than they would, as many wait
 
   bool operator==(const Presence&) const = default;
 };
 // Persons without a name, who came without a cookie, are spectators each.
-Presence presence_at(const Table& table, const std::multiset<PersonId>& persons);
+Presence presence_at(const Table& table, const std::multimap<PersonId, std::string>& names_by_person);
 
-// {"type":"table",…}: the whole table as a person sees it, with all that happened behind version `since`.
+// {"type":"table",…}: the whole table as a person sees it, with the latest of what happened behind version
+// `since`.
 std::string tell_table(const Table& table, const PersonId& person, std::int64_t since, Milliseconds now,
                        const Presence& presence = {});
 
+// {"type":"news",…}: what happened right before a version, as told with the table.
+Told tell_news(const std::string& id, const Table& table, const PersonId& person, std::int64_t before);
+
 // {"type":"presence","table":…,"online":[…],"spectators":…}
-std::string tell_presence(const Table& table, const Presence& presence);
+std::string tell_presence(const Table& table, const PersonId& person, const Presence& presence);
 
 // "seat":…,"ply":…,"move":…,"events":[…] as a viewer saw it. The move itself is left out if it names what
 // only its player knows, such as a card put back.

@@ -52,6 +52,10 @@ SeatHolder holder_in(JsonFields& fields) {
   return object == nullptr ? SeatHolder{} : read_holder(*object, "sitting", fields);
 }
 
+std::int64_t version_in(const JsonField& field) {
+  return field.number<std::int64_t>(0, std::numeric_limits<std::int64_t>::max());
+}
+
 UndoMoves undo_in(JsonFields& fields) {
   UndoMoves undo{.ply = ply_in(fields.needed("ply")), .left = std::nullopt};
   if (const JsonField to = fields.optional("to"); to.value() != nullptr) undo.left = ply_in(to);
@@ -65,13 +69,17 @@ ChatFor chat_in(JsonFields& fields) {
   return chosen.value_or(ChatFor::Seats);
 }
 
+std::optional<bool> truth_if_any(const JsonField& field) {
+  if (field.value() == nullptr) return std::nullopt;
+  return field.truth();
+}
+
 ChangeSettings settings_in(JsonFields& fields) {
-  ChangeSettings settings{
-      .title = name_in(fields, "title", kLongestTitle), .listed = std::nullopt, .chat = std::nullopt};
+  ChangeSettings settings{.title = name_in(fields, "title", kLongestTitle),
+                          .listed = truth_if_any(fields.optional("listed")),
+                          .chat = std::nullopt,
+                          .is_private = truth_if_any(fields.optional("private"))};
   if (fields.has("chat")) settings.chat = chat_in(fields);
-  if (const JsonField listed = fields.optional("listed"); listed.value() != nullptr) {
-    settings.listed = listed.truth();
-  }
   return settings;
 }
 
@@ -82,7 +90,7 @@ struct WishType {
   What (*read)(JsonFields& fields);
 };
 
-constexpr std::array<WishType, 20> kWishTypes{{
+constexpr std::array<WishType, 22> kWishTypes{{
     {"join",
      [](JsonFields& fields) -> What {
        return JoinTable{.seat = seat_in(fields.optional("seat")),
@@ -114,15 +122,14 @@ constexpr std::array<WishType, 20> kWishTypes{{
        return MutePerson{.person = fields.optional("person").text(kLongestWord),
                          .on = fields.needed("on").truth()};
      }},
+    {"remove",
+     [](JsonFields& fields) -> What { return RemovePerson{fields.needed("person").text(kLongestWord)}; }},
     {"settings", [](JsonFields& fields) -> What { return settings_in(fields); }},
     {"rematch", [](JsonFields& /*none*/) -> What { return AskRematch{}; }},
     {"close", [](JsonFields& /*none*/) -> What { return CloseTable{}; }},
-    {"watch",
-     [](JsonFields& fields) -> What {
-       return WatchTable{
-           fields.optional("since").number<std::int64_t>(0, std::numeric_limits<std::int64_t>::max())};
-     }},
+    {"watch", [](JsonFields& fields) -> What { return WatchTable{version_in(fields.optional("since"))}; }},
     {"unwatch", [](JsonFields& /*none*/) -> What { return UnwatchTable{}; }},
+    {"news", [](JsonFields& fields) -> What { return AskNews{version_in(fields.needed("before"))}; }},
     {"hint", [](JsonFields& /*none*/) -> What { return AskHint{}; }},
     {"preview",
      [](JsonFields& fields) -> What { return AskPreview{fields.optional("move").text(kLongestWord)}; }},
@@ -217,6 +224,7 @@ Answer<Plan> read_plan(std::string_view body, std::string& id) {
             .title = name_in(fields, "title", kLongestTitle),
             .listed = fields.optional("listed").truth(),
             .chat = chat_in(fields),
+            .is_private = fields.optional("private").truth(),
             .by_turn = pace == "by-turn",
             .clock = {},
             .begin = begin_in(fields)};

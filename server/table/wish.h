@@ -53,17 +53,21 @@ struct MutePerson {
   PersonId person;
   bool on = false;
 };
+struct RemovePerson {
+  PersonId person;
+};
 struct ChangeSettings {
   std::string title;  // empty: stays
   std::optional<bool> listed;
   std::optional<ChatFor> chat;
+  std::optional<bool> is_private;
 };
 struct AskRematch {};
 struct CloseTable {};
 
 using ChangeWish = std::variant<JoinTable, AssignSeat, LeaveTable, ReturnToSeat, LetBotStandIn, StartGame,
                                 PlayMove, UndoMoves, ConfirmTurn, SetConfirmTurns, SayChat, MutePerson,
-                                ChangeSettings, AskRematch, CloseTable>;
+                                RemovePerson, ChangeSettings, AskRematch, CloseTable>;
 
 // ---- answered without changing it ------------------------------------------------------------------------
 
@@ -71,6 +75,9 @@ struct WatchTable {
   std::int64_t since = 0;  // the last version seen
 };
 struct UnwatchTable {};
+struct AskNews {
+  std::int64_t before = 0;  // the first version that is known
+};
 struct AskHint {};
 struct AskPreview {
   std::string move;
@@ -80,7 +87,7 @@ struct Ping {};
 struct Wish {
   std::string id;
   TableId table;
-  std::variant<ChangeWish, WatchTable, UnwatchTable, AskHint, AskPreview, Ping> what;
+  std::variant<ChangeWish, WatchTable, UnwatchTable, AskNews, AskHint, AskPreview, Ping> what;
 
   template <class Kind>
   bool is() const {

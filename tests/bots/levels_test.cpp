@@ -134,6 +134,25 @@ double milliseconds_at_work() {
   return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
 }
 
+// A single move is asked for only where nobody else may know that it is one.
+TEST(Levels, HardThinksByTheClockAboutASingleMoveToo) {
+  int asked = 0;
+  for_each_game([&]<class G>() {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      wander<G>(3, seed, [&](const typename G::State& state) {
+        if (StateOf<G>(state).legal().size() != 1 || asked >= 3) return;
+        ++asked;
+        Rng rng(1);
+        const auto bot = bot_named<G>("hard", {.milliseconds = 40});
+        const double start = milliseconds_at_work();
+        EXPECT_EQ(bot->choose(StateOf<G>(state), rng), StateOf<G>(state).legal()[0]);
+        EXPECT_GT(milliseconds_at_work() - start, 1);
+      });
+    }
+  });
+  EXPECT_GT(asked, 0) << "no position with one move was met";
+}
+
 // How long a bot thinks about a decision of a game: half of them take no longer.
 template <Game G>
 double median_thought(const char* name, const Budget& budget = {}) {

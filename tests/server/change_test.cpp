@@ -41,6 +41,8 @@ constexpr std::array kEntries{
     R"({"kind":"mute","by":"ada","id":"r1","person":"bea"})",
     R"({"kind":"settings","by":"ada","id":"r1","text":"Title","on":true})",
     R"({"kind":"settings","by":"ada","id":"r1"})",
+    R"({"kind":"settings","by":"ada","id":"r1","text":"x","private":true})",
+    R"({"kind":"remove","by":"ada","id":"r1","text":"eve"})",
     R"({"kind":"credit","id":"down since 17","amount":3600000})",
     R"({"kind":"rematch","by":"ada","id":"r1","text":"next"})",
     R"({"kind":"close","by":"ada","id":"r1"})",

@@ -68,7 +68,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=40, help="where hard plays itself (40)")
     parser.add_argument("--most", type=float, default=4.0, help="seconds that an easy bot and an account may take (4)")
     asked = parser.parse_args()
-    options = ("--tables-per-person", "1000", "--hard", str(THINKING), "--requests-per-second", "10000")
+    options = ("--tables-per-person", "1000", "--hard-tables-per-person", "1000", "--hard", str(THINKING), "--requests-per-second", "10000")
     with Server(*options) as server:
         sockets = crowd(server, asked.tables)
         easy = worst(answers(Person(server), "easy", DECISIONS))

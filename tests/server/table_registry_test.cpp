@@ -197,6 +197,40 @@ TEST_F(TableRegistryTest, BotsAmongThemselvesPlayOnlyWhileSomebodyWatches) {
   ASSERT_TRUE(loop.run_until([&] { return session->received.back().at("status") == "over"; }));
 }
 
+TEST_F(TableRegistryTest, WhoIsRemovedHearsNoMoreAndDoesNotComeBack) {
+  Node node(file(), loop, now, true);
+  const TableId table = node.open("ada", kTwoPeopleWithClock);
+  const auto session = std::make_shared<RecordingSession>();
+  EXPECT_EQ(node.watch("eve", table, session).at("type"), "table");
+  session->received.clear();
+  ASSERT_EQ(node.ask("ada", about("remove", table, R"(,"person":"eve")")).at("type"), "done");
+  ASSERT_EQ(session->received.size(), 1U);
+  EXPECT_EQ(session->received.front().at("error"), "removed");
+  EXPECT_EQ(session->received.front().at("table").as_string(), table);
+  session->received.clear();
+  ASSERT_EQ(node.ask("ada", about("chat", table, R"(,"text":"Just us")")).at("type"), "done");
+  EXPECT_TRUE(session->received.empty());
+  EXPECT_EQ(node.ask("eve", about("watch", table), session).at("error"), "removed");
+  EXPECT_EQ(node.ask("eve", about("news", table, R"(,"before":3)"), session).at("error"), "removed");
+}
+
+TEST_F(TableRegistryTest, OnePersonHostsSoManyGamesWithStrongBotsAndNoMore) {
+  Node node(file(), loop, now, true);
+  const std::string plan =
+      R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"bot","level":"hard"}]})";
+  const auto start = [&](const std::string& host, const TableId& table) {
+    return node.ask(host, about("start", table));
+  };
+  for (int i = 0; i < RegistrySettings{}.hard_tables_per_person; ++i)
+    EXPECT_EQ(start("ada", node.open("ada", plan)).at("type"), "done");
+  const TableId one_more = node.open("ada", plan);
+  EXPECT_EQ(start("ada", one_more).at("error"), "too-many-bots");
+  EXPECT_EQ(start("bea", node.open("bea", plan)).at("type"), "done") << "others may";
+  const std::string weaker = R"(,"seat":1,"sitting":{"kind":"bot","level":"medium"})";
+  EXPECT_EQ(node.ask("ada", about("seat", one_more, weaker)).at("type"), "done");
+  EXPECT_EQ(start("ada", one_more).at("type"), "done") << "weaker bots are for everybody";
+}
+
 TEST_F(TableRegistryTest, ABotThinksAgainIfTheMoveBeforeItWasTakenBack) {
   Node node(file(), loop, now, true);
   node.registry.begin(std::nullopt);

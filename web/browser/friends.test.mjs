@@ -37,6 +37,18 @@ prove('whoever has no seat can watch, and has nothing to press', async (stage) =
   assert.equal(await guest.locator('[data-move], [data-command="moves"]').count(), 0);
 });
 
+prove('a host sends somebody who watches away, who is told so', async (stage) => {
+  const ada = await stage.open('/');
+  await ada.locator('[data-start]').first().click();
+  await command(ada, 'moves').waitFor();
+  const guest = await stage.open(new URL(ada.url()).pathname);
+  await guest.waitForSelector('[data-phase]');
+  await ada.getByRole('button', { name: 'At the table' }).first().click();
+  await ada.getByRole('button', { name: /^Send .+ away$/ }).click();
+  await guest.getByText('The host has sent you away').waitFor();
+  await ada.getByRole('button', { name: /^Send .+ away$/ }).waitFor({ state: 'hidden' });
+});
+
 prove('friends in one house play without https', async (stage) => {
   const baseURL = stage.server.address.replace('127.0.0.1', LAN_NAME);
   const page = await stage.open('/', { baseURL, expected: [/Cross-Origin-Opener-Policy/] });

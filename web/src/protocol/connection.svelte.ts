@@ -7,6 +7,7 @@ import type {
   ErrorMessage,
   ErrorName,
   HintMessage,
+  NewsMessage,
   PresenceMessage,
   RecordFault,
   Server,
@@ -75,6 +76,7 @@ export class Connection {
 
   /** Asks until there is an answer: through lost connections and restarts, and never twice for the server. */
   ask(wish: Wish & { type: 'hint' }): Promise<HintMessage>;
+  ask(wish: Wish & { type: 'news' }): Promise<NewsMessage>;
   ask(wish: Wish): Promise<DoneMessage>;
   ask(wish: Wish): Promise<Answer> {
     const message = { ...wish, id: freshId() } as Client & { id: string };
@@ -151,6 +153,7 @@ export class Connection {
         return this.#refused(message);
       case 'done':
       case 'hint':
+      case 'news':
       case 'preview': {
         const asked = this.#asked.get(message.id ?? '');
         this.#asked.delete(message.id ?? '');
@@ -177,7 +180,10 @@ export class Connection {
       this.#asked.delete(id);
       asked.reject(refused);
     }
-    for (const watcher of this.#watchers.values()) if (watcher.id === id) watcher.fail(refused);
+    for (const [table, watcher] of this.#watchers) {
+      const sentAway = id === '' && table === message.table;
+      if (watcher.id === id || sentAway) watcher.fail(refused);
+    }
   }
 }
 

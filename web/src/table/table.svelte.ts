@@ -19,7 +19,7 @@ import { speakerOf, type Speaker } from '../ui/speaker';
 import { timeLeft } from './clock';
 import type { WholePage } from './game';
 import type { Guiding } from './guide/guiding.svelte';
-import { remember } from './log/remember';
+import { Past } from './log/past.svelte';
 
 /** What the pointer or the focus is on: a legal move, or something that cannot be done and why. */
 export type Aim = { move: MovePreview } | { why: string };
@@ -49,8 +49,6 @@ const NONE: readonly MovePreview[] = [];
 export class Table {
   told = $state.raw<TableMessage>()!;
   board = $state.raw<View | undefined>();
-  /** Everything that happened at this table, oldest first; what was taken back is gone. */
-  log = $state.raw<readonly News[]>([]);
   /** The move whose effect is on the board before the server has answered. */
   pending = $state.raw<string | undefined>();
   aim = $state.raw<Aim | undefined>();
@@ -67,6 +65,7 @@ export class Table {
 
   #cover = $state<number | undefined>();
   #answered = -1; // the ply that `pending` answers
+  #past = new Past(async (before) => (await server().ask({ type: 'news', table: this.id, before })).news);
   #steps: Step[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #latest = 0; // when the last step must have been shown
@@ -89,12 +88,18 @@ export class Table {
   }
 
   leave(): void {
+    this.#past.leave();
     clearTimeout(this.#timer);
     clearInterval(this.#ticking);
     this.#leave();
   }
 
   // ---- what can be seen -------------------------------------------------------------------------------
+
+  /** Everything that happened at this table, oldest first; what was taken back is gone. */
+  get log(): readonly News[] {
+    return this.#past.log;
+  }
 
   get speaker(): Speaker {
     return speakerOf(this.told);
@@ -283,7 +288,7 @@ export class Table {
     const passes = message.seat !== null && message.seat !== before?.seat && message.status === 'running';
     if (passes && this.seatsHere > 1) this.#cover = message.seat!;
     const whole = before === undefined || message.since === 0;
-    this.log = remember(whole ? [] : this.log, message.news);
+    void this.#past.take(message.news, whole ? 0 : before.version, message.earlier);
 
     const moves = message.news.filter((each): each is MoveNews => each.kind === 'move');
     // Many at once is a first look or a long absence: the recap tells it, nobody wants to watch it.
@@ -295,12 +300,15 @@ export class Table {
     this.#enqueue(moves, message.view, mine);
   }
 
-  #see({ online, spectators }: PresenceMessage): void {
+  #see({ type: _type, table: _table, online, ...present }: PresenceMessage): void {
     if (!(this.told as TableMessage | undefined)) return; // the whole table comes first, and says it as well
     const seats = this.told.seats.map((seat, i) =>
       seat.kind === 'person' ? { ...seat, online: online[i]! } : seat,
     ) as TableMessage['seats'];
-    this.told = { ...this.told, seats, spectators };
+    const told = { ...this.told, seats };
+    delete told.watching;
+    delete told.hurried;
+    this.told = Object.assign(told, present);
   }
 
   #keepTime(): void {

@@ -3,6 +3,7 @@ export default {
   freeSeat: 'freier Platz',
   you: 'du',
   bot: 'Bot, {level}',
+  hurriedBot: 'Bot, {level}; denkt kürzer, weil viele spielen',
   away: 'weg, ein Bot spielt',
   guest: 'Gast',
   yourTurn: 'Du bist am Zug.',

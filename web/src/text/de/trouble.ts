@@ -37,6 +37,11 @@ export default {
   muted: 'An diesem Tisch hat man dich stummgeschaltet.',
   'chat-closed': 'Hier schreibt nur, wer einen Platz hat.',
   'chat-full': 'An diesem Tisch ist kein Raum mehr für Chat.',
+  'log-full': 'An diesem Tisch wurde so viel geändert, dass er nur noch Spielzüge annimmt.',
+  private: 'Bei diesem Spiel schaut nur zu, wer einen Platz hat.',
+  removed: 'Der Gastgeber hat dich von diesem Tisch fortgeschickt.',
+  'too-many-bots':
+    'Bei dir laufen schon viele Spiele mit starken Bots. Beende einige oder wähle eine andere Stufe.',
   'too-fast': 'Das ging etwas schnell. Warte kurz und versuch es noch einmal.',
   'too-slow': 'Die Verbindung war zu langsam. Versuch es noch einmal.',
   'too-many-analyses':

@@ -3,6 +3,7 @@ export default {
   freeSeat: 'free seat',
   you: 'you',
   bot: 'bot, {level}',
+  hurriedBot: 'bot, {level}; thinks less long, as many are playing',
   away: 'away, a bot plays',
   guest: 'guest',
   yourTurn: 'Your turn.',

@@ -3,6 +3,7 @@ export default {
   freeSeat: 'posto libero',
   you: 'tu',
   bot: 'bot, {level}',
+  hurriedBot: 'bot, {level}; pensa meno a lungo, perché giocano in molti',
   away: 'assente, gioca un bot',
   guest: 'ospite',
   yourTurn: 'Tocca a te.',

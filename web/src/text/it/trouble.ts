@@ -34,6 +34,11 @@ export default {
   muted: 'A questo tavolo ti hanno silenziato.',
   'chat-closed': 'Qui scrive solo chi ha un posto.',
   'chat-full': 'A questo tavolo non c’è più spazio per la chat.',
+  'log-full': 'A questo tavolo è stato cambiato tanto che ora accetta solo mosse.',
+  private: 'Solo chi ha un posto guarda questa partita.',
+  removed: 'Chi ospita ti ha allontanato da questo tavolo.',
+  'too-many-bots':
+    'Hai già molte partite in corso con bot forti. Finiscine qualcuna o scegli un altro livello.',
   'too-fast': 'Un po’ troppo in fretta. Aspetta un momento e riprova.',
   'too-slow': 'La connessione era troppo lenta. Riprova.',
   'too-many-analyses':

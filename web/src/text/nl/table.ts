@@ -3,6 +3,7 @@ export default {
   freeSeat: 'vrije plaats',
   you: 'jij',
   bot: 'bot, {level}',
+  hurriedBot: 'bot, {level}; denkt korter, omdat er veel gespeeld wordt',
   away: 'weg, een bot speelt',
   guest: 'gast',
   yourTurn: 'Jij bent aan de beurt.',

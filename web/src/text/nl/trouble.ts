@@ -35,6 +35,11 @@ export default {
   muted: 'Aan deze tafel ben je gedempt.',
   'chat-closed': 'Hier praat alleen wie een plaats heeft.',
   'chat-full': 'Aan deze tafel is geen ruimte meer voor chat.',
+  'log-full': 'Aan deze tafel is zo veel veranderd dat ze alleen nog zetten aanneemt.',
+  private: 'Alleen wie een plaats heeft kan dit spel bekijken.',
+  removed: 'De gastheer heeft je van deze tafel weggestuurd.',
+  'too-many-bots':
+    'Er lopen bij jou al veel spellen met sterke bots. Maak er een paar af of kies een ander niveau.',
   'too-fast': 'Dat ging wat snel. Wacht even en probeer het opnieuw.',
   'too-slow': 'De verbinding was te traag. Probeer het opnieuw.',
   'too-many-analyses':
