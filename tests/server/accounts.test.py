@@ -202,9 +202,9 @@ class TwoNodes(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls) -> None:
-        store = cls.enterClassContext(postgres.database())
-        cls.here = cls.enterClassContext(Server(store=store))
-        cls.there = cls.enterClassContext(Server(store=store))
+        cls.store = cls.enterClassContext(postgres.database())
+        cls.here = cls.enterClassContext(Server(store=cls.store))
+        cls.there = cls.enterClassContext(Server(store=cls.store))
 
     def ada(self, login: str) -> tuple[Person, Browser]:
         """Somebody at home here, and at the other node, which has come to know them just now."""
@@ -237,6 +237,17 @@ class TwoNodes(unittest.TestCase):
         guest.post("/api/account", {"login": "far.rotates", "password": PASSWORD})
         self.assertEqual(socket.end(within=self.SOON), 1008)
         self.assertEqual(elsewhere.http("GET", "/api/logins").error, "unknown-person")
+
+    def test_logins_are_looked_up_anew_when_news_may_have_been_missed(self) -> None:
+        ada, phone = self.ada("far.gap")
+        mine, socket = ada.socket(), phone.socket()
+        (key,) = [each["login"] for each in phone.get("/api/logins")["logins"] if each["this"]]
+        postgres.run(self.store, f"DELETE FROM logins WHERE login_key = '{key}'")  # nobody tells of it
+        postgres.run(self.store, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                                 " WHERE datname = current_database() AND query LIKE 'LISTEN%'")
+        self.assertEqual(socket.end(), 1008)
+        self.assertEqual(phone.http("GET", "/api/logins").error, "unknown-person")
+        self.assertEqual(mine.ask("ping")["type"], "pong")
 
     def test_one_guest_cannot_become_two_accounts_at_two_nodes(self) -> None:
         for i in range(5):

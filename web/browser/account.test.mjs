@@ -61,12 +61,7 @@ prove('an account is made, and its codes are shown once', async (stage) => {
 
 prove('a socket of the guest is renewed with the account', async (stage) => {
   const page = await stage.open('/');
-  const table = await page.evaluate(async () => {
-    const headers = { 'Content-Type': 'application/json' };
-    const game = (await (await fetch('/api/games')).json()).games[0].id;
-    const body = JSON.stringify({ game, seats: [{ kind: 'person' }, { kind: 'open' }] });
-    return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).table;
-  });
+  const table = await openTable(page);
   await page.goto(`/table/${table}`);
   await page.locator('[data-command="start"]').waitFor();
   await openSheet(page);
@@ -86,6 +81,15 @@ prove('a socket of the guest is renewed with the account', async (stage) => {
   await page.locator('[data-ply]').waitFor();
 });
 
+/** A table of this page's person. */
+const openTable = (page) =>
+  page.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const game = (await (await fetch('/api/games')).json()).games[0].id;
+    const body = JSON.stringify({ game, seats: [{ kind: 'person' }, { kind: 'open' }] });
+    return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).table;
+  });
+
 prove('password and login change, and other browsers are logged out', async (stage) => {
   const page = await stage.open('/', { expected: REFUSED });
   await makeAccount(page, 'ada');
@@ -101,9 +105,12 @@ prove('password and login change, and other browsers are logged out', async (sta
   await changing.getByRole('button').click();
   await changing.getByText('This is not your password.').waitFor();
   await changing.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await changing.getByRole('button').click();
+  await phone.goto(`/table/${await openTable(phone)}`);
+  await phone.locator('[data-command="start"]').waitFor();
+  await reloaded(phone, changing.getByRole('button').click());
   await changing.getByText('All other browsers are logged out.').waitFor();
-  assert.equal(await phone.evaluate(async () => (await fetch('/api/logins')).status), 401);
+  await phone.getByRole('heading').first().waitFor();
+  assert.equal(await phone.locator('[data-command="start"]').count(), 0, 'whoever was in is a guest');
 
   await unfold(page, 'Change login name');
   const naming = page.locator('details', { hasText: 'Change login name' }).first();

@@ -56,6 +56,7 @@ export class Connection {
   #watchers = new Map<string, Watcher>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heard = false; // anything since the last ping
+  #person = ''; // whom the server takes us for
 
   constructor(private readonly address: string) {
     this.#open();
@@ -134,6 +135,9 @@ export class Connection {
     this.#heard = true;
     switch (message.type) {
       case 'hello':
+        // The login was ended from elsewhere: all on this page was that person's.
+        if (this.#person && this.#person !== message.person) return location.reload();
+        this.#person = message.person;
         this.state = 'open';
         this.#tries = 0;
         for (const [table, { id, version }] of this.#watchers)
