@@ -28,10 +28,7 @@ Answer<Texts> read_texts(const std::string& body, std::initializer_list<std::str
 }
 
 HttpResponse too_many_tries() {
-  HttpResponse response =
-      refusal_response({Why::TooFast, "too many passwords or codes were tried; wait a minute"});
-  response.headers.emplace_back("Retry-After", "60");
-  return response;
+  return too_fast_response("too many passwords or codes were tried; wait a minute", 60);
 }
 
 std::string tell_codes(const std::vector<std::string>& codes) {
@@ -46,13 +43,7 @@ std::string tell_codes(const std::vector<std::string>& codes) {
   return text;
 }
 
-// As the store compares them.
-std::string account_named(std::string_view login) {
-  std::string name(login.substr(0, 200));
-  for (char& c : name)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return name;
-}
+std::string account_named(std::string_view login) { return folded(std::string(login.substr(0, 200))); }
 
 Moment moment() { return std::chrono::steady_clock::now(); }
 

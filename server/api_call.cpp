@@ -48,6 +48,12 @@ HttpResponse json_response(std::string body) { return {.body = std::move(body), 
 
 HttpResponse refusal_response(const Refusal& refusal) { return reply_response({}, Refused{refusal}); }
 
+HttpResponse too_fast_response(std::string what, int seconds) {
+  HttpResponse response = refusal_response({Why::TooFast, std::move(what)});
+  response.headers.emplace_back("Retry-After", std::to_string(seconds));
+  return response;
+}
+
 HttpResponse reply_response(const std::string& id, const Reply& reply) {
   HttpResponse response = json_response(tell_reply(id, reply));
   if (const auto* refused = std::get_if<Refused>(&reply)) response.status = status_of(refused->refusal.why);

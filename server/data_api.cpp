@@ -36,12 +36,6 @@ void add_own_words(const std::vector<Entry>& log, const PersonId& person, std::v
   }
 }
 
-HttpResponse too_many(std::string what) {
-  HttpResponse response = refusal_response({Why::TooFast, std::move(what)});
-  response.headers.emplace_back("Retry-After", "60");
-  return response;
-}
-
 }  // namespace
 
 struct DataApi::Export {
@@ -56,7 +50,7 @@ struct DataApi::Export {
 
 void DataApi::export_all(const ApiCall& call) {
   if (!exports_.take(call.person(), std::chrono::steady_clock::now()))
-    return call.respond(too_many("wait a minute before the next export"));
+    return call.respond(too_fast_response("wait a minute before the next export", 60));
   auto all = std::make_shared<Export>();
   all->of = *call.authenticated;
   all->respond = call.respond;
@@ -143,7 +137,7 @@ void DataApi::remove(const ApiCall& call) {
   const std::string password = fields.optional("password").text();
   if (fields.wrong()) return call.respond(refusal_response({Why::BadMessage, *fields.wrong()}));
   if (!removals_.take(call.person(), std::chrono::steady_clock::now()))
-    return call.respond(too_many("too many passwords were tried; wait a minute"));
+    return call.respond(too_fast_response("too many passwords were tried; wait a minute", 60));
   const auto remove = [this, call](const Answer<Person>& person) {
     if (!person) return call.respond(refusal_response(person.error()));
     removal_.remove(*person, [this, call](const Answer<void>& removed) {

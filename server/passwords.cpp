@@ -6,6 +6,7 @@
 #include <sodium.h>
 
 #include "generated/common_passwords.h"
+#include "server/store/credentials.h"
 #include "server/table/secret.h"
 
 namespace pithead::server {
@@ -17,10 +18,8 @@ constexpr std::string_view kCodeLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr int kCodeLength = 16;
 
 // The list has small letters only.
-bool is_common(std::string password) {
-  for (char& c : password)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return std::ranges::binary_search(kCommonPasswords, std::string_view(password));
+bool is_common(const std::string& password) {
+  return std::ranges::binary_search(kCommonPasswords, std::string_view(folded(password)));
 }
 
 // What is checked for a login that does not exist, so that the time of the answer does not tell.

@@ -11,6 +11,10 @@
 
 namespace pithead::server {
 
+// As logins are compared: names that differ in A and a only are one. Beyond ASCII every letter is its own:
+// what is a capital there depends on the language, and two databases would not agree.
+std::string folded(std::string name);
+
 // Something short that is shown or mailed once, and works once. Only its hash is kept.
 struct Code {
   enum class For {

@@ -225,10 +225,4 @@ Person person_of(Row& row) {
           std::move(text(row, 4)), std::move(text(row, 5)), number(row, 6),          std::move(text(row, 7))};
 }
 
-std::string folded(std::string name) {
-  for (char& c : name)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return name;
-}
-
 }  // namespace pithead::server

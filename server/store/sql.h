@@ -119,10 +119,6 @@ inline bool missing(const Row& row, std::size_t column) {
 
 Person person_of(Row& row);
 
-// Names that differ in A and a only are one. Beyond ASCII every letter is its own: what is a capital there
-// depends on the language, and two databases would not agree.
-std::string folded(std::string name);
-
 class SqlConnection : public Interface {
  public:
   // One statement in a transaction of its own. It may be run twice if the connection is lost meanwhile.

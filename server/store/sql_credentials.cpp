@@ -13,6 +13,12 @@ Statement new_code(const Code& code) {
 
 }  // namespace
 
+std::string folded(std::string name) {
+  for (char& c : name)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return name;
+}
+
 StoreResult<void> SqlCredentials::write(const Statement& statement) {
   return connection_.execute(statement).map([](const Rows&) {});
 }
