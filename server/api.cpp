@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "games/core/json.h"
 #include "server/game_api.h"
 #include "server/net/request_check.h"
 
@@ -33,14 +34,13 @@ std::optional<std::vector<std::string>> match_path(std::string_view pattern, std
 }  // namespace
 
 Api::Api(TableRegistry& tables, People& people, Accounts& accounts, Analyst& analyst, StoreWriter& writer,
-         WorkerPool& workers, const Pages& pages, ApiSettings settings)
+         WorkerPool& workers, const Pages& pages, Monitor& monitor, ApiSettings settings)
     : registry_(tables),
       people_(people),
-      writer_(writer),
       pages_(pages),
-      origins_(std::move(settings.origins)),
+      monitor_(monitor),
       cookie_(settings.https),
-      sockets_(tables, people, cookie_),
+      sockets_(tables, people, monitor, cookie_),
       me_(people, cookie_, accounts.can_mail()),
       accounts_(accounts, me_, cookie_),
       data_(tables, people, accounts, writer, me_, cookie_),
@@ -57,8 +57,8 @@ void Api::add_routes() {
     return [&part, handle](const ApiCall& call) { (part.*handle)(call); };
   };
   routes_ = {
-      {"GET", "/healthz", of(*this, &Api::show_health)},
-      {"GET", "/metrics", of(*this, &Api::show_metrics)},
+      {"GET", "/healthz", of(*this, &Api::show_health), For::Operators},
+      {"GET", "/metrics", of(*this, &Api::show_metrics), For::Operators},
       {"GET", "/api/games", list_games},
       {"GET", "/api/games/*", show_game},
       {"GET", "/api/me", of(me_, &MeApi::show)},
@@ -117,24 +117,17 @@ void Api::on_request(HttpRequest request, Respond respond) {
   respond(refusal_response({Why::UnknownPath, "there is nothing at this address"}));
 }
 
-// Whatever changes something must come as JSON, which a foreign page cannot send without asking, and from a
-// page of ours.
-bool Api::may_change(const HttpRequest& request) const {
-  return request.header("content-type").starts_with("application/json") &&
-         origin_allowed(request.header("origin"), request.header("host"), origins_);
-}
-
 void Api::dispatch(const Route& route, const std::shared_ptr<ApiCall>& call) {
-  if (route.method == "POST" && !may_change(call->request)) {
+  // A foreign page cannot send JSON without asking before, and its Origin gives it away to the listener.
+  if (route.method == "POST" && !is_json(call->request.header("content-type"))) {
     return call->respond(
-        refusal_response({Why::ForbiddenOrigin,
-                          "only a page of this server may do that, with a body of type application/json"}));
+        refusal_response({Why::ForbiddenOrigin, "whatever changes something is sent as application/json"}));
   }
+  if (route.who == For::Operators) return route.handle(*call);
   const std::string_view cookie = cookie_.read(call->request);
   people_.authenticate(cookie, [this, &route, call](Answer<std::optional<Authenticated>> found) {
-    // Health is told without knowing anybody.
-    if (!found && route.path.starts_with("/api/")) return call->respond(refusal_response(found.error()));
-    if (found) call->authenticated = std::move(*found);
+    if (!found) return call->respond(refusal_response(found.error()));
+    call->authenticated = std::move(*found);
     if (call->authenticated) registry_.came_from(call->person(), address_group(call->request.address));
     if (route.who == For::Persons && !call->authenticated) {
       return call->respond(
@@ -144,20 +137,22 @@ void Api::dispatch(const Route& route, const std::shared_ptr<ApiCall>& call) {
   });
 }
 
-void Api::show_health(const ApiCall& call) {
-  writer_.submit([](Store& store) { return store.last_heartbeat(); },
-                 [respond = call.respond](const StoreResult<std::optional<Milliseconds>>& beat) {
-                   if (!beat) return respond(refusal_response(unavailable()));
-                   respond(json_response(R"({"type":"health","healthy":true})"));
-                 });
+// Never asks the store: many who look must not become many writes, and a store that hangs nobody's wait.
+void Api::show_health(const ApiCall& call) const {
+  const auto why = trouble ? trouble() : std::nullopt;
+  HttpResponse response;
+  response.status = why ? 503 : 200;
+  JsonWriter json(response.body);
+  json.begin_object();
+  json.field("type", "health");
+  json.field("status", why ? "unavailable" : "ok");
+  if (why) json.field("why", *why);
+  json.end_object();
+  call.respond(std::move(response));
 }
 
 void Api::show_metrics(const ApiCall& call) const {
   call.respond({.type = "text/plain; version=0.0.4", .body = metrics ? metrics() : "", .headers = {}});
-}
-
-std::string Api::rate_limit_error() {
-  return tell_reply({}, Refused{{Why::TooFast, "too many messages; this one was not looked at, slow down"}});
 }
 
 }  // namespace pithead::server

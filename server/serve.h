@@ -17,8 +17,9 @@ struct ServeSettings {
   RegistrySettings registry;
   AnalysisLimits analysis;
   std::string store = "sqlite:pithead.db";
-  std::string web;  // folder of the page; empty: none
-  int workers = 0;  // threads for bots; 0: one less than there are cores
+  std::string web;         // folder of the page; empty: none
+  int check_seconds = 30;  // between two looks at all of a store's file; 0: never
+  int workers = 0;         // threads for bots; 0: one less than there are cores
   MailSettings mail;
   bool quiet = false;                              // no log
   std::function<void(std::uint16_t port)> opened;  // the listener is open

@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "server/login_cookie.h"
+#include "server/monitor.h"
 #include "server/net/listener.h"
 #include "server/people.h"
 #include "server/table_registry.h"
@@ -15,12 +16,13 @@ namespace pithead::server {
 
 class SocketApi {
  public:
-  SocketApi(TableRegistry& tables, People& people, const LoginCookie& cookie)
-      : tables_(tables), people_(people), cookie_(cookie) {}
+  SocketApi(TableRegistry& tables, People& people, Monitor& monitor, const LoginCookie& cookie)
+      : tables_(tables), people_(people), monitor_(monitor), cookie_(cookie) {}
 
   void on_upgrade(const HttpRequest& request, const Handler::AnswerUpgrade& answer);
   void on_open(const std::shared_ptr<Session>& session);
   void on_message(const std::shared_ptr<Session>& session, std::string_view text);
+  void on_excess(const std::shared_ptr<Session>& session, std::string_view text);
   void on_close(const std::shared_ptr<Session>& session);
 
   // Closes all sessions of a login that was ended.
@@ -30,9 +32,11 @@ class SocketApi {
 
  private:
   void recheck(const std::string& login);
+  void answer(const std::shared_ptr<Session>& session, const std::string& id, const Reply& reply);
 
   TableRegistry& tables_;
   People& people_;
+  Monitor& monitor_;
   LoginCookie cookie_;
   std::unordered_multimap<std::string, std::shared_ptr<Session>> sessions_;  // by login
 };

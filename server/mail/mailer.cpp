@@ -14,8 +14,8 @@
 namespace pithead::server {
 namespace {
 
-constexpr long kConnectSeconds = 10;
-constexpr long kAllSeconds = 30;
+constexpr long kConnectSeconds = 5;
+constexpr long kAllSeconds = 15;
 constexpr std::size_t kLineLength = 76;
 
 struct CurlEnd {

@@ -35,11 +35,30 @@ StoreResult<std::unique_ptr<Store>> with_schema(StoreResult<std::unique_ptr<SqlC
 
 }  // namespace
 
+std::string_view name_of(StoreError::Kind kind) {
+  switch (kind) {
+    case StoreError::Kind::Unreachable: return "no-answer";
+    case StoreError::Kind::Locked: return "locked";
+    case StoreError::Kind::Full: return "full";
+    case StoreError::Kind::Spoiled: return "spoiled";
+    case StoreError::Kind::Refused: return "refused";
+    case StoreError::Kind::TooNew: return "too-new";
+    case StoreError::Kind::BadAddress: return "bad-address";
+    case StoreError::Kind::NameTaken: return "name-taken";
+  }
+  return "refused";
+}
+
 StoreResult<std::unique_ptr<Store>> open_store(const std::string& address) {
   if (address.starts_with(kSqlite) && address.size() > kSqlite.size())
     return with_schema(open_sqlite(address.substr(kSqlite.size())), sqlite_dialect());
   if (is_postgres(address)) return with_schema(open_postgres(address), postgres_dialect());
   return bad_address();
+}
+
+StoreResult<void> check_store(const std::string& address, std::atomic<bool>& stopped) {
+  if (!address.starts_with(kSqlite)) return {};
+  return check_sqlite(address.substr(kSqlite.size()), stopped);
 }
 
 StoreResult<std::unique_ptr<NewsFeed>> open_feed(const std::string& address, FeedEvents events) {

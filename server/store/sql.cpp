@@ -206,23 +206,42 @@ Statements nodes() {
 
 // NOLINTEND(bugprone-suspicious-missing-comma)
 
-Statements all_statements() {
-  Statements all;
-  for (const auto& part : {writing_tables(), reading_tables(), people(), erasure(), analyses(), nodes()})
-    all.insert(all.end(), part.begin(), part.end());
-  return all;
+struct Part {
+  std::string_view topic;
+  Statements statements;
+};
+
+const std::vector<Part>& parts() {
+  static const std::vector<Part> kParts{{"tables", writing_tables()}, {"tables", reading_tables()},
+                                        {"people", people()},         {"people", erasure()},
+                                        {"analyses", analyses()},     {"nodes", nodes()}};
+  return kParts;
+}
+
+struct Place {
+  const Part& part;
+  std::size_t index;
+};
+
+Place place_of(Query query) {
+  auto index = static_cast<std::size_t>(query);
+  auto part = parts().begin();
+  for (; index >= part->statements.size(); ++part) index -= part->statements.size();
+  return {*part, index};
 }
 
 }  // namespace
 
 const std::string& sql_of(Query query) {
-  static const Statements kAll = all_statements();
-  return kAll.at(static_cast<std::size_t>(query));
+  const auto [part, index] = place_of(query);
+  return part.statements[index];
 }
 
 Person person_of(Row& row) {
   return {std::move(text(row, 0)), std::move(text(row, 1)), std::move(text(row, 2)), std::move(text(row, 3)),
           std::move(text(row, 4)), std::move(text(row, 5)), number(row, 6),          std::move(text(row, 7))};
 }
+
+std::string_view topic_of(Query query) { return place_of(query).part.topic; }
 
 }  // namespace pithead::server

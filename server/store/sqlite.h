@@ -1,6 +1,7 @@
 // SQLite: one file, one node.
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <string>
 
@@ -12,6 +13,9 @@ namespace pithead::server {
 // Creates the file if need be and keeps others from it while it is open; ":memory:" is a store that ends with
 // the connection. The schema is as it was.
 StoreResult<std::unique_ptr<SqlConnection>> open_sqlite(const std::string& file);
+
+// Reads all of a file that may be in use, and says whether it is spoiled; ends early when `stopped` is set.
+StoreResult<void> check_sqlite(const std::string& file, std::atomic<bool>& stopped);
 
 Dialect sqlite_dialect();
 

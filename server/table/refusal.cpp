@@ -2,6 +2,7 @@
 
 namespace pithead::server {
 
+// NOLINTNEXTLINE(readability-function-size): a list, as long as there are errors
 std::string_view error_name(Why why) {
   switch (why) {
     case Why::AlreadySeated: return "already-seated";
@@ -103,11 +104,5 @@ tl::unexpected<Refusal> refuse_record(const Error& error) {
 }
 
 Refusal unavailable() { return {Why::Unavailable, "the store does not answer, try again in a moment"}; }
-
-Refusal unavailable(const StoreError& error) {
-  Refusal refusal = unavailable();
-  refusal.what += " (" + error.what + ")";
-  return refusal;
-}
 
 }  // namespace pithead::server

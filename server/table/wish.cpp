@@ -14,6 +14,7 @@ namespace pithead::server {
 namespace {
 
 constexpr std::size_t kLongestId = 64;
+constexpr std::size_t kLongestReadForId = 4096;  // bytes of a message
 constexpr std::size_t kLongestTitle = 60;
 constexpr std::size_t kLongestChat = 500;
 constexpr std::size_t kLongestWord = 200;  // moves, ids, keys
@@ -191,6 +192,14 @@ Answer<void> check_beginning(const Plan& plan, Setup setup) {
 }
 
 }  // namespace
+
+std::string read_id(std::string_view message) {
+  if (message.size() > kLongestReadForId) return {};
+  const auto object = read_json_object(message, "message");
+  if (!object) return {};
+  JsonFields fields(*object, "message");
+  return id_in(fields);
+}
 
 Answer<Wish> read_wish(std::string_view message, std::string& id) {
   const auto object = read_json_object(message, "message");

@@ -43,7 +43,7 @@ prove('a host sends somebody who watches away, who is told so', async (stage) =>
   await command(ada, 'moves').waitFor();
   const guest = await stage.open(new URL(ada.url()).pathname);
   await guest.waitForSelector('[data-phase]');
-  await ada.getByRole('button', { name: 'At the table' }).first().click();
+  await ada.getByRole('button', { name: 'Seats' }).first().click();
   await ada.getByRole('button', { name: /^Send .+ away$/ }).click();
   await guest.getByText('The host has sent you away').waitFor();
   await ada.getByRole('button', { name: /^Send .+ away$/ }).waitFor({ state: 'hidden' });
