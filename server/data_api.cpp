@@ -10,6 +10,7 @@
 #include "match/json_fields.h"
 #include "server/store/erasure.h"
 #include "server/table/history.h"
+#include "server/table/lobby_card.h"
 #include "server/table/telling.h"
 
 namespace pithead::server {

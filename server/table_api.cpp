@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/table/lobby_card.h"
 #include "server/table/telling.h"
 #include "server/table/url_query.h"
 

@@ -55,14 +55,6 @@ void write_played(JsonWriter& json, const AnyGame& game, const MovePlayed& playe
 Answer<Told> tell_preview(const std::string& id, const AskPreview& wish, const Table& table,
                           const PersonId& person);
 
-// ---- the lobby -------------------------------------------------------------------------------------------
-
-// What the store keeps for the lobby, with the card that everybody may see.
-Summary summarise(const Table& table);
-
-// {"type":"tables","tables":[{"table":…,"status":…,"version":…,"changed":…,"your_turn":…,"host":…,"card":…}]}
-std::string tell_tables(const std::vector<Summary>& tables, const PersonId& person);
-
 // The record of a game that is over (docs/records.md).
 Answer<std::string> tell_record(const Table& table);
 

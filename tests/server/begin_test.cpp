@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "match/record.h"
+#include "server/table/lobby_card.h"
 #include "tests/server/table_at_hand.h"
 
 namespace pithead::server {

@@ -11,6 +11,7 @@
 
 #include "match/record.h"
 #include "server/table/commitment.h"
+#include "server/table/lobby_card.h"
 #include "server/table/replay.h"
 #include "server/table/result.h"
 #include "tests/server/table_at_hand.h"

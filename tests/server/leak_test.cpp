@@ -14,6 +14,7 @@
 #include "server/analysis.h"
 #include "server/bot_player.h"
 #include "server/hint.h"
+#include "server/table/lobby_card.h"
 #include "server/table/replay.h"
 #include "server/table/result.h"
 #include "tests/server/table_at_hand.h"

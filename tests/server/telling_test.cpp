@@ -19,6 +19,8 @@ using Parts = std::set<std::string>;  // of the server: paths without their suff
 // Who says what about a table or a game that was played at one.
 const std::map<std::string, std::string_view> kTellers{
     {"server/table/telling", "tables, previews and records, to people"},
+    {"server/table/telling_parts", "what the lobby and the table say alike"},
+    {"server/table/lobby_card", "what lists show of a table, to everybody"},
     {"server/table/replay", "games from their deal on, to people who look back"},
     {"server/hint", "advice, to the seat that asked for it"},
     {"server/analysis", "what was found in a game that is over, to people who look back"},
@@ -40,7 +42,7 @@ const std::map<std::string, Parts> kCallers{
     {"write_played", {"server/table/telling", "server/table/replay"}},
     {"write_preview", {"server/table/telling"}},
     {"write_record", {"server/table/telling"}},
-    {"write_standing", {"server/table/telling", "server/table/replay"}},
+    {"write_standing", {"server/table/lobby_card", "server/table/replay"}},
     {"move_text", {"server/table/telling", "server/table/change", "server/analysis"}},
     {"write_advice", {"server/hint"}},
     {"write_advised", {"server/analysis"}},
