@@ -17,10 +17,10 @@ constexpr int kLargestShare = 50;            // of all time, one part of so many
 
 // The last sign of life of any node before this one.
 StoreResult<Sign> live(Store& store, const std::string& node, Milliseconds now) {
-  const auto last = store.last_heartbeat();
+  auto last = store.last_heartbeat();
   if (!last) return last;
   if (const auto written = store.heartbeat(node, now); !written) return tl::unexpected(written.error());
-  const auto read = store.last_heartbeat();
+  auto read = store.last_heartbeat();
   if (!read) return read;
   if (!*read || **read < now)
     return tl::unexpected(StoreError{.kind = Kind::Spoiled,

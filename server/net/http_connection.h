@@ -23,7 +23,9 @@ class HeaderBuffer : public boost::beast::flat_buffer {
  public:
   using Base::Base;
 
-  // Called by the parser with the whole header, and later with parts of the body.
+  // Called by the parser, a template that takes this one, with the whole header and later with parts of the
+  // body.
+  // NOLINTNEXTLINE(bugprone-derived-method-shadowing-base-method)
   void consume(std::size_t count) {
     const std::string_view used(static_cast<const char*>(cdata().data()), std::min(count, size()));
     folded = folded || used.find("\r\n ") != used.npos || used.find("\r\n\t") != used.npos;

@@ -219,7 +219,7 @@ TEST_F(TheStoreWriter, WritesTogetherWhatStandsBetweenOtherJobs) {
   for (int i = 0; i < 10; ++i) {
     append(entry_of("t" + std::to_string(i), 1));
     writer_->submit([i](Store&) { return StoreResult<int>(i); },
-                    [&](StoreResult<int> answer) { read.push_back(must(answer)); });
+                    [&](const StoreResult<int>& answer) { read.push_back(must(answer)); });
   }
   gate_.open();
   inbox_.do_next(21);
