@@ -1,12 +1,16 @@
 // `serve`: games with friends and bots from any browser.
 #include "server/serve.h"
 
+#include <array>
+#include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <string_view>
 
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "server/check.h"
 
 namespace pithead::cli {
 namespace {
@@ -15,6 +19,7 @@ struct ServeAsked {
   server::ServeSettings settings;
   int port = 8080;
   int requests_per_second = 50;
+  bool check = false;
 };
 
 // The page lies beside the program, or beside its folder while it is being built, or where Debian would put
@@ -31,6 +36,11 @@ std::string page_beside_program() {
   return {};
 }
 
+std::string secret_in(const char* name) {
+  const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe)
+  return value == nullptr ? std::string{} : std::string(value);
+}
+
 // As browsers say it; any other would turn all of them away.
 void check_origin(const std::string& origin) {
   const std::size_t host = origin.starts_with("https://")  ? 8
@@ -42,13 +52,31 @@ void check_origin(const std::string& origin) {
       origin)};
 }
 
-void serve(const ServeAsked& asked) {
+server::ServeSettings settings_of(const ServeAsked& asked) {
   server::ServeSettings settings = asked.settings;
+  settings.mail.user = secret_in("PITHEAD_SMTP_USER");
+  settings.mail.password = secret_in("PITHEAD_SMTP_PASSWORD");
   for (const std::string& origin : settings.listener.origins) check_origin(origin);
   if (settings.web.empty()) settings.web = page_beside_program();
   settings.listener.port = static_cast<std::uint16_t>(asked.port);
   settings.listener.limits.requests_per_second = asked.requests_per_second;
   settings.listener.limits.request_burst = 4.0 * asked.requests_per_second;
+  return settings;
+}
+
+void check(const ServeAsked& asked) {
+  int wrong = 0;
+  for (const server::Finding& each : server::check_serve(settings_of(asked))) {
+    constexpr std::array<std::string_view, 3> kWords{"ok", "hint", "wrong"};
+    if (each.kind == server::Finding::Kind::Wrong) ++wrong;
+    fmt::print("{:<6} {}\n", kWords.at(static_cast<std::size_t>(each.kind)), each.what);
+  }
+  std::fflush(stdout);
+  if (wrong > 0) throw Failure{fmt::format("it would not serve: {} of the above must be mended", wrong)};
+}
+
+void serve(const ServeAsked& asked) {
+  server::ServeSettings settings = settings_of(asked);
   settings.opened = [host = settings.listener.host](std::uint16_t port) {
     const std::string shown = host.find(':') == std::string::npos ? host : "[" + host + "]";
     fmt::print("Pithead is open at http://{}:{}/ (Ctrl-C closes it; games go on when it opens again)\n",
@@ -73,7 +101,13 @@ void add_serve(CLI::App& app) {
                    "can be repeated");
   command.flag("--proxy", settings.listener.trust_proxy,
                "Behind a proxy on this machine: believe its X-Forwarded-For");
-  command.flag("--https", settings.secure_cookies, "People come by https: cookies for nothing else");
+  command.flag("--https", settings.listener.https,
+               "People come by https: cookies and browsers use nothing else from then on");
+  command.option(
+      "--smtp", settings.mail.server,
+      "Mail server for forgotten passwords: smtp://HOST:PORT or smtps://HOST; user and password stand in "
+      "the environment, PITHEAD_SMTP_USER and PITHEAD_SMTP_PASSWORD");
+  command.option("--mail-from", settings.mail.from, "Address that letters come from");
   command.number("--store-check", settings.check_seconds, 0, 1000000,
                  "Seconds between two looks at all of a store's file, whether it is spoiled; 0 for never");
   command.number("--thinkers", settings.workers, 0, 1024,
@@ -95,6 +129,9 @@ void add_serve(CLI::App& app) {
                  "Running games with bots of the level hard that one person may host; one address four times "
                  "as many");
   command.flag("--quiet", settings.quiet, "No log on standard error");
+  command.config("--config");
+  command.flag("--check", asked->check,
+               "Only says whether it would serve like this; exit status 2 if not. Changes nothing");
   command.footer(
       "One machine needs nothing but a file; several share a PostgreSQL, any number of them for the same\n"
       "tables. Nothing is lost when it is stopped or killed: a move that was acknowledged is on the disk.\n"
@@ -102,8 +139,9 @@ void add_serve(CLI::App& app) {
       "Examples:\n"
       "  pithead serve                                        here, kept in pithead.db\n"
       "  pithead serve --host 0.0.0.0 --db sqlite:/var/lib/pithead/pithead.db\n"
-      "  pithead serve --db postgresql://pithead@db.example.org/pithead --proxy --https");
-  command.run([asked] { serve(*asked); });
+      "  pithead serve --db postgresql://pithead@db.example.org/pithead --proxy --https\n"
+      "  pithead serve --config /etc/pithead/pithead.conf --check");
+  command.run([asked] { asked->check ? check(*asked) : serve(*asked); });
 }
 
 }  // namespace pithead::cli

@@ -82,6 +82,7 @@ struct ListenerSettings {
   // Allowed Origin headers, such as https://play.example.org; without any, that of the Host header itself, if
   // nobody else can have that name (request_check.h)
   std::vector<std::string> origins;
+  bool https = false;        // people come by it, through a proxy that ends TLS
   bool trust_proxy = false;  // take the client's address from the last element of X-Forwarded-For
   ListenerLimits limits;
 };
@@ -102,6 +103,8 @@ class Listener : public Interface {
   // destroyed, the handler is not called any more.
   static std::unique_ptr<Listener> open(boost::asio::io_context& loop, const ListenerSettings& settings,
                                         Handler& handler, std::string& error);
+  // What keeps a listener from opening there now, or nothing.
+  static std::string check(const ListenerSettings& settings);
   virtual std::uint16_t port() const = 0;
   virtual ListenerCounts counts() const = 0;
   // No new connections; open sessions are told to come back (close code 1012) and end soon.

@@ -7,6 +7,9 @@
 #include <fmt/format.h>
 
 #include "server/store/sql_analyses.h"
+#include "server/store/sql_credentials.h"
+#include "server/store/sql_erasure.h"
+#include "server/store/sql_logs.h"
 
 namespace pithead::server {
 namespace {
@@ -37,11 +40,6 @@ std::vector<Summary> summaries_of(Rows& rows) {
   return all;
 }
 
-Person person_of(Row& row) {
-  return {std::move(text(row, 0)), std::move(text(row, 1)), std::move(text(row, 2)), std::move(text(row, 3)),
-          std::move(text(row, 4)), std::move(text(row, 5)), number(row, 6)};
-}
-
 GameResult result_of(Row& row) {
   return {.person = std::move(text(row, 0)),
           .table = std::move(text(row, 1)),
@@ -61,20 +59,13 @@ GameResult result_of(Row& row) {
 std::string first_text(Row& row) { return std::move(text(row, 0)); }
 
 Login login_of(Row& row) {
-  return {std::move(text(row, 0)), std::move(text(row, 1)), number(row, 2), std::move(text(row, 3))};
+  return {std::move(text(row, 0)), std::move(text(row, 1)), number(row, 2), std::move(text(row, 3)),
+          number(row, 4)};
 }
 
 // ---- values -----------------------------------------------------------------------------------------
 
 Value truth(bool value) { return std::int64_t{value ? 1 : 0}; }
-
-// Names that differ in A and a only are one. Beyond ASCII every letter is its own: what is a capital there
-// depends on the language, and two databases would not agree.
-std::string folded(std::string name) {
-  for (char& c : name)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return name;
-}
 
 Statement saved_table(const Summary& summary) {
   return {Query::SaveTable,
@@ -93,6 +84,8 @@ void add_summary(const Summary& summary, std::vector<Statement>& statements) {
     statements.push_back(
         {Query::SaveMember, {summary.table, summary.version, i, member.person, truth(member.to_move)}});
   }
+  if (summary.status >= Summary::Status::Over)
+    statements.push_back({Query::EndMembers, {summary.table, summary.changed}});
 }
 
 void add_results(const std::vector<GameResult>& results, std::vector<Statement>& statements) {
@@ -122,19 +115,21 @@ std::vector<Value> values_of(const ResultFilter& filter) {
 class SqlStore final : public Store {
  public:
   explicit SqlStore(std::unique_ptr<SqlConnection> connection)
-      : connection_(std::move(connection)), analyses_(*connection_) {}
+      : connection_(std::move(connection)),
+        analyses_(*connection_),
+        credentials_(*connection_),
+        erasure_(*connection_) {}
 
   StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override;
 
   StoreResult<std::vector<Entry>> read(const TableId& table, std::int64_t behind) override {
-    return connection_->execute({Query::ReadEntries, {table, behind}}).map([&](Rows rows) {
-      std::vector<Entry> entries;
-      entries.reserve(rows.size());
-      for (Row& row : rows)
-        entries.push_back({table, number(row, 0), number(row, 1), std::move(text(row, 2))});
-      return entries;
-    });
+    return read_log(*connection_, table, behind);
   }
+
+  StoreResult<std::vector<TableId>> unpacked_tables(Milliseconds before, std::size_t most) override {
+    return all({Query::UnpackedTables, {before, limit(most)}}, first_text);
+  }
+  StoreResult<void> pack(std::span<const TableId> tables) override { return pack_logs(*connection_, tables); }
 
   StoreResult<std::vector<Summary>> tables_of(const PersonId& person, std::size_t most) override {
     return list({Query::TablesOf, {person, limit(most)}});
@@ -187,13 +182,9 @@ class SqlStore final : public Store {
   StoreResult<std::optional<Person>> find_person(const PersonId& id) override {
     return find({Query::FindPerson, {id}}, person_of);
   }
-  StoreResult<std::optional<Person>> find_account(const std::string& login) override {
-    const std::string name = folded(login);
-    return find({Query::FindAccount, {name}}, person_of);
-  }
 
   StoreResult<void> add_login(const Login& login) override {
-    return write({Query::AddLogin, {login.key, login.person, login.created, login.about}});
+    return write({Query::AddLogin, {login.key, login.person, login.created, login.about, login.used}});
   }
   StoreResult<std::optional<Login>> find_login(const std::string& key) override {
     return find({Query::FindLogin, {key}}, login_of);
@@ -201,7 +192,10 @@ class SqlStore final : public Store {
   StoreResult<std::vector<Login>> logins_of(const PersonId& person) override {
     return all({Query::LoginsOf, {person}}, login_of);
   }
-  StoreResult<void> end_login(const std::string& key) override { return write({Query::EndLogin, {key}}); }
+  StoreResult<void> end_login(const std::string& key) override { return credentials_.end_login(key); }
+
+  Credentials& credentials() override { return credentials_; }
+  Erasure& erasure() override { return erasure_; }
 
   Analyses& analyses() override { return analyses_; }
 
@@ -254,6 +248,8 @@ class SqlStore final : public Store {
 
   std::unique_ptr<SqlConnection> connection_;
   SqlAnalyses analyses_;
+  SqlCredentials credentials_;
+  SqlErasure erasure_;
 };
 
 // ---- append -----------------------------------------------------------------------------------------
@@ -290,6 +286,8 @@ class FollowUp {
     if (written && !taken_) {
       results_[i] = Appended::Written;
       add_results(batch_[i].results, statements_);
+      if (!batch_[i].speaker.empty())
+        statements_.push_back({Query::SaveSpeaker, {batch_[i].speaker, entry.table}});
       newest_ = &batch_[i];
       return;
     }
