@@ -78,7 +78,7 @@ export class Server {
 
 let launching;
 /** This machine by a name: to browsers a place without https, as a friend's machine in the same house is. */
-export const LAN_NAME = 'lan.test';
+export const LAN_NAME = 'house.local';
 const args = [`--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`];
 const browser = () => (launching ??= chromium.launch({ executablePath: CHROMIUM, args }));
 export const closeBrowser = async () => (await launching)?.close();
