@@ -23,10 +23,16 @@ enum class Query {
   DropMembers,  // behind the last
   ChangeMember,
   SaveMember,
+  EndMembers,
   SaveResult,
   SaveRival,
   Announce,  // PostgreSQL only
+  AddPackedLog,
+  DropPackedEntries,
+  MarkPacked,
   ReadEntries,
+  ReadPackedLog,
+  UnpackedTables,
   TablesOf,
   ListedTables,
   DueTables,
@@ -71,7 +77,10 @@ const std::string& sql_of(Query query);
 std::string_view topic_of(Query query);
 
 // Views, because the texts of a batch need not be copied to be sent.
-using Value = std::variant<std::monostate, std::int64_t, std::string_view>;
+struct BlobView {
+  std::string_view bytes;
+};
+using Value = std::variant<std::monostate, std::int64_t, std::string_view, BlobView>;
 
 struct Statement {
   Query query;
@@ -84,7 +93,11 @@ inline Value limit(std::size_t most) {
   return static_cast<std::int64_t>(std::min(most, kMost));
 }
 
-using Field = std::variant<std::monostate, std::int64_t, std::string>;
+struct Blob {
+  std::string bytes;
+  friend bool operator==(const Blob&, const Blob&) = default;
+};
+using Field = std::variant<std::monostate, std::int64_t, std::string, Blob>;
 using Row = std::vector<Field>;
 using Rows = std::vector<Row>;
 

@@ -25,6 +25,7 @@ std::string_view error_name(Why why) {
     case Why::InvitationWithdrawn: return "invitation-withdrawn";
     case Why::Muted: return "muted";
     case Why::NameTaken: return "name-taken";
+    case Why::NoShareNeeded: return "no-share-needed";
     case Why::NotAway: return "not-away";
     case Why::NotHost: return "not-host";
     case Why::NotOver: return "not-over";
@@ -84,6 +85,7 @@ std::string_view fault_name(Error::Kind kind) {
     case Error::Kind::UnreadableMove: return "unreadable-move";
     case Error::Kind::IllegalMove: return "illegal-move";
     case Error::Kind::WrongHash: return "wrong-hash";
+    case Error::Kind::WrongDeal: return "wrong-deal";
     case Error::Kind::WrongResult: return "wrong-result";
     default: return "no-record";
   }

@@ -36,6 +36,7 @@ enum class Why {
   InvitationWithdrawn,
   Muted,
   NameTaken,
+  NoShareNeeded,
   NotAway,
   NotHost,
   NotOver,

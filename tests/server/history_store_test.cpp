@@ -169,6 +169,9 @@ TEST_P(HistoryStore, OldTablesAreListedUntilTheirResultsAreFilledIn) {
   meddle(
       "DROP TABLE results; DROP TABLE rivals; DROP TABLE tables_without_results; DROP TABLE analyses;"
       " DROP TABLE analysed;"
+      " DROP TABLE packed_logs; DROP INDEX tables_unpacked; ALTER TABLE tables DROP COLUMN packed;"
+      " DROP INDEX members_person; ALTER TABLE members DROP COLUMN ended;"
+      " CREATE INDEX members_person ON members (person, table_id);"
       " DELETE FROM pithead_schema WHERE version > 1");
   using Tables = std::vector<TableId>;
   EXPECT_EQ(must(store().tables_without_results("", 9)), (Tables{"t2", "t3"}));
