@@ -285,6 +285,7 @@ void TableRegistry::bot_has_chosen(LiveTable& live, const BotChoice& choice) {
 
 void TableRegistry::news(const TableId& id, std::int64_t version) {
   LiveTable* live = live_.find(id);
+  if (live != nullptr && version == 0) return live_.reread_whole(id);
   if (live == nullptr || (live->fresh && live->table.version() >= version)) return;
   live->bot_not_before = now_() + kGrace;
   live_.run(id, [version](LiveTable& seen) {

@@ -25,6 +25,7 @@ StoreResult<StoreState> inspect_store(const std::string& address);
 
 struct FeedEvents {
   std::function<void(const TableId& table, std::int64_t version)> news;
+  std::function<void(const std::string& key)> login_ended;
   // News may have been missed: the connection was lost and is there again.
   std::function<void()> gap;
 };

@@ -111,9 +111,4 @@ std::string read_id(std::string_view message);
 // The plan of a new table. Seats of the kind Person without a person are for whoever creates it.
 Answer<Plan> read_plan(std::string_view body, std::string& id);
 
-// Names, titles and chat as people see them: no control characters, no blanks around.
-std::string tidy(std::string_view text);
-
-inline constexpr std::size_t kLongestName = 30;
-
 }  // namespace pithead::server

@@ -104,6 +104,7 @@ class WrongMessages(unittest.TestCase):
             ("/api/account", "AccountBody", {"login": "wrong.body", "password": "nine lives"}),
             ("/api/login", "LoginBody", {"login": "wrong.body", "password": "nine lives"}),
             ("/api/logins/end", "EndLoginBody", {"login": "x"}),
+            ("/api/account/recover", "RecoverBody", {"login": "wrong.body", "code": "x", "password": "nine lives"}),
         )
         for path, name, body in bodies:
             for i, wrong in enumerate(self.wrong(body, name)):

@@ -1,5 +1,6 @@
 export default {
-  'bad-message': 'Qualcosa non va: un campo è vuoto, troppo lungo o sbagliato.',
+  'bad-message':
+    'Qualcosa non va: un campo è vuoto, troppo lungo, sbagliato o contiene caratteri invisibili.',
   'unknown-table': 'Questo tavolo non esiste. Forse al link manca un carattere; fattelo rimandare.',
   'unknown-path': 'Questo indirizzo non porta da nessuna parte. La lobby conosce la strada.',
   'unknown-game': 'Qui non si gioca a questo gioco.',
@@ -51,6 +52,13 @@ export default {
   'bad-login': 'Un nome utente ha da 3 a 60 lettere, cifre o . - _ @',
   'bad-password': 'Una password ha da 8 a 200 caratteri.',
   'wrong-login': 'Nome utente e password non corrispondono.',
+  'common-password': 'È una delle prime password che tutti provano. Scegline un’altra.',
+  'wrong-password': 'Questa non è la tua password.',
+  'wrong-code': 'Il codice è sbagliato, già usato o scaduto.',
+  'no-account': 'Non hai ancora un account.',
+  'bad-mail': 'Non è un indirizzo e-mail.',
+  'mail-taken': 'Un altro account ha questo indirizzo.',
+  'no-mail': 'Questo server non invia e-mail. Usa uno dei tuoi codici di recupero.',
   'has-account': 'Hai già un account.',
   'bad-record': 'Non è la registrazione intera e immutata di una partita, o questo server non ha quel gioco.',
   unavailable: 'Il server ora non risponde. Le tue partite sono al sicuro; riprova tra poco.',
