@@ -35,8 +35,20 @@ std::string page_beside_program() {
   return {};
 }
 
+// As browsers say it; any other would turn all of them away.
+void check_origin(const std::string& origin) {
+  const std::size_t host = origin.starts_with("https://")  ? 8
+                           : origin.starts_with("http://") ? 7
+                                                           : origin.size();
+  if (host < origin.size() && origin.find('/', host) == std::string::npos) return;
+  throw Failure{fmt::format(
+      "--origin is the address of the page without a path, such as https://play.example.org, and not '{}'",
+      origin)};
+}
+
 server::ServeSettings settings_of(const ServeAsked& asked) {
   server::ServeSettings settings = asked.settings;
+  for (const std::string& origin : settings.listener.origins) check_origin(origin);
   if (settings.web.empty()) settings.web = page_beside_program();
   settings.listener.port = static_cast<std::uint16_t>(asked.port);
   settings.listener.limits.requests_per_second = asked.requests_per_second;
@@ -77,11 +89,13 @@ void add_serve(CLI::App& app) {
   command.option("--db", settings.store, "Where tables are kept: sqlite:FILE or postgresql://…");
   command.option("--web", settings.web, "Folder of the page; without it, the folder web beside the program");
   command.repeated("--origin", "URL", settings.listener.origins,
-                   "Address of the page as people see it, https://play.example.org, if a proxy changes it; "
+                   "Address of the page as people see it, https://play.example.org, if it has a name; "
                    "can be repeated");
   command.flag("--proxy", settings.listener.trust_proxy,
                "Behind a proxy on this machine: believe its X-Forwarded-For");
   command.flag("--https", settings.secure_cookies, "People come by https: cookies for nothing else");
+  command.number("--store-check", settings.check_seconds, 0, 1000000,
+                 "Seconds between two looks at all of a store's file, whether it is spoiled; 0 for never");
   command.number("--thinkers", settings.workers, 0, 1024,
                  "Threads for bots and hints; 0 for one less than there are cores");
   command.number("--hard", settings.registry.hard_milliseconds, 10, 600000,

@@ -146,7 +146,7 @@ void AnalysisApi::want(const ApiCall& call) {
     writer_.submit(
         [job = new_job(call, match), limits = limits_](Store& store) { return want_job(store, job, limits); },
         [this, call](const StoreResult<std::optional<Refusal>>& refused) {
-          if (!refused) return answer(call, unavailable(refused.error()));
+          if (!refused) return answer(call, unavailable());
           if (*refused) return answer(call, **refused);
           analyst_.wake();
           tell(call, 0, kMostTold);
@@ -159,7 +159,7 @@ void AnalysisApi::stop(const ApiCall& call) {
     writer_.submit([table = table.id(), person = call.person(), member = table.is_member(call.person())](
                        Store& store) { return stop_job(store, table, person, member); },
                    [this, call](const StoreResult<std::optional<Refusal>>& refused) {
-                     if (!refused) return answer(call, unavailable(refused.error()));
+                     if (!refused) return answer(call, unavailable());
                      if (*refused) return answer(call, **refused);
                      analyst_.drop(call.params[0]);
                      tell(call, 0, kMostTold);
@@ -187,7 +187,7 @@ void AnalysisApi::explain(const ApiCall& call, std::int64_t ply) {
                      if (iterations && *iterations)
                        return ask(call, {call.params[0], ply, **iterations, match, {}});
                      asking_.erase(call.person());
-                     iterations ? tell(call, ply, 1) : answer(call, unavailable(iterations.error()));
+                     iterations ? tell(call, ply, 1) : answer(call, unavailable());
                    });
   });
 }
@@ -195,7 +195,7 @@ void AnalysisApi::explain(const ApiCall& call, std::int64_t ply) {
 void AnalysisApi::ask(const ApiCall& call, AnalysisQuestion question) {
   question.kept = [this, call, ply = question.ply](const StoreResult<void>& kept) {
     asking_.erase(call.person());
-    kept ? tell(call, ply, 1) : answer(call, unavailable(kept.error()));
+    kept ? tell(call, ply, 1) : answer(call, unavailable());
   };
   analyst_.ask(std::move(question));
 }
@@ -210,7 +210,7 @@ void AnalysisApi::tell(const ApiCall& call, std::int64_t from, std::size_t most)
     blank.may_stop = table.is_member(call.person());
     writer_.submit([blank, from, most](Store& store) { return fill(blank, store, from, most); },
                    [this, call](StoreResult<AnalysisReport> report) {
-                     if (!report) return answer(call, unavailable(report.error()));
+                     if (!report) return answer(call, unavailable());
                      if (const auto& job = report->job) {
                        report->running = job->until > analyst_.now() && !job->node.empty();
                        report->may_stop = report->may_stop || job->person == call.person();

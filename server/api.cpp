@@ -4,8 +4,7 @@
 #include <optional>
 #include <utility>
 
-#include <fmt/format.h>
-
+#include "games/core/json.h"
 #include "server/game_api.h"
 #include "server/net/request_check.h"
 #include "server/version.h"
@@ -36,13 +35,12 @@ std::optional<std::vector<std::string>> match_path(std::string_view pattern, std
 }  // namespace
 
 Api::Api(TableRegistry& tables, People& people, Analyst& analyst, StoreWriter& writer, WorkerPool& workers,
-         const Pages& pages, ApiSettings settings)
+         const Pages& pages, Monitor& monitor, ApiSettings settings)
     : registry_(tables),
       people_(people),
-      writer_(writer),
       pages_(pages),
-      origins_(std::move(settings.origins)),
-      sockets_(tables, people),
+      monitor_(monitor),
+      sockets_(tables, people, monitor),
       accounts_(people, settings.secure_cookies,
                 [this](const std::string& login) { sockets_.end_login(login); }),
       tables_(tables, writer, std::move(settings.secret)),
@@ -57,8 +55,8 @@ void Api::add_routes() {
     return [&part, handle](const ApiCall& call) { (part.*handle)(call); };
   };
   routes_ = {
-      {"GET", "/healthz", of(*this, &Api::show_health)},
-      {"GET", "/metrics", of(*this, &Api::show_metrics)},
+      {"GET", "/healthz", of(*this, &Api::show_health), For::Operators},
+      {"GET", "/metrics", of(*this, &Api::show_metrics), For::Operators},
       {"GET", "/api/games", list_games},
       {"GET", "/api/games/*", show_game},
       {"GET", "/api/me", of(accounts_, &AccountApi::show_me)},
@@ -107,24 +105,17 @@ void Api::on_request(HttpRequest request, Respond respond) {
   respond(refusal_response({Why::UnknownPath, "there is nothing at this address"}));
 }
 
-// Whatever changes something must come as JSON, which a foreign page cannot send without asking, and from a
-// page of ours.
-bool Api::may_change(const HttpRequest& request) const {
-  return request.header("content-type").starts_with("application/json") &&
-         origin_allowed(request.header("origin"), request.header("host"), origins_);
-}
-
 void Api::dispatch(const Route& route, const std::shared_ptr<ApiCall>& call) {
-  if (route.method == "POST" && !may_change(call->request)) {
+  // A foreign page cannot send JSON without asking before, and its Origin gives it away to the listener.
+  if (route.method == "POST" && !is_json(call->request.header("content-type"))) {
     return call->respond(
-        refusal_response({Why::ForbiddenOrigin,
-                          "only a page of this server may do that, with a body of type application/json"}));
+        refusal_response({Why::ForbiddenOrigin, "whatever changes something is sent as application/json"}));
   }
+  if (route.who == For::Operators) return route.handle(*call);
   const std::string_view cookie = call->request.cookie(kCookie);
   people_.authenticate(cookie, [this, &route, call](Answer<std::optional<Authenticated>> found) {
-    // Health is told without knowing anybody.
-    if (!found && route.path.starts_with("/api/")) return call->respond(refusal_response(found.error()));
-    if (found) call->authenticated = std::move(*found);
+    if (!found) return call->respond(refusal_response(found.error()));
+    call->authenticated = std::move(*found);
     if (call->authenticated) registry_.came_from(call->person(), address_group(call->request.address));
     if (route.who == For::Persons && !call->authenticated) {
       return call->respond(
@@ -134,21 +125,23 @@ void Api::dispatch(const Route& route, const std::shared_ptr<ApiCall>& call) {
   });
 }
 
-void Api::show_health(const ApiCall& call) {
-  writer_.submit([](Store& store) { return store.last_heartbeat(); },
-                 [respond = call.respond](const StoreResult<std::optional<Milliseconds>>& beat) {
-                   if (!beat) return respond(refusal_response(unavailable()));
-                   respond(json_response(
-                       fmt::format(R"({{"type":"health","healthy":true,"version":"{}"}})", version())));
-                 });
+// Never asks the store: many who look must not become many writes, and a store that hangs nobody's wait.
+void Api::show_health(const ApiCall& call) const {
+  const auto why = trouble ? trouble() : std::nullopt;
+  HttpResponse response;
+  response.status = why ? 503 : 200;
+  JsonWriter json(response.body);
+  json.begin_object();
+  json.field("type", "health");
+  json.field("status", why ? "unavailable" : "ok");
+  if (why) json.field("why", *why);
+  json.field("version", version());
+  json.end_object();
+  call.respond(std::move(response));
 }
 
 void Api::show_metrics(const ApiCall& call) const {
   call.respond({.type = "text/plain; version=0.0.4", .body = metrics ? metrics() : "", .headers = {}});
-}
-
-std::string Api::rate_limit_error() {
-  return tell_reply({}, Refused{{Why::TooFast, "too many messages; this one was not looked at, slow down"}});
 }
 
 }  // namespace pithead::server

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "server/analysis_api.h"
 #include "server/api_call.h"
 #include "server/history_api.h"
+#include "server/monitor.h"
 #include "server/net/listener.h"
 #include "server/pages.h"
 #include "server/people.h"
@@ -24,15 +26,14 @@ namespace pithead::server {
 
 struct ApiSettings {
   std::string secret;
-  std::vector<std::string> origins;  // as the listener has them
-  bool secure_cookies = false;       // people come by https
+  bool secure_cookies = false;  // people come by https
   AnalysisLimits analysis;
 };
 
 class Api final : public Handler {
  public:
   Api(TableRegistry& tables, People& people, Analyst& analyst, StoreWriter& writer, WorkerPool& workers,
-      const Pages& pages, ApiSettings settings);
+      const Pages& pages, Monitor& monitor, ApiSettings settings);
 
   void on_request(HttpRequest request, Respond respond) override;
   void on_upgrade(HttpRequest request, AnswerUpgrade answer) override {
@@ -43,12 +44,19 @@ class Api final : public Handler {
     sockets_.on_message(session, text);
   }
   void on_close(const std::shared_ptr<Session>& session) override { sockets_.on_close(session); }
-  std::string rate_limit_error() override;
+  void on_excess(const std::shared_ptr<Session>& session, std::string_view text) override {
+    sockets_.on_excess(session, text);
+  }
+  void on_refused(std::string_view error, std::string_view address) override {
+    monitor_.refused(error, address);
+  }
 
-  std::function<std::string()> metrics;  // for /metrics, from whoever knows more
+  // For the operator, from whoever knows more: /metrics, and what is wrong with the store, for /healthz.
+  std::function<std::string()> metrics;
+  std::function<std::optional<std::string_view>()> trouble;
 
  private:
-  enum class For { Anybody, Persons };  // persons have a valid cookie
+  enum class For { Anybody, Persons, Operators };  // persons have a valid cookie; operators are not asked
   struct Route {
     std::string_view method;
     std::string_view path;  // "/api/tables/*/record": a star is one part
@@ -58,15 +66,13 @@ class Api final : public Handler {
 
   void add_routes();
   void dispatch(const Route& route, const std::shared_ptr<ApiCall>& call);
-  bool may_change(const HttpRequest& request) const;
-  void show_health(const ApiCall& call);
+  void show_health(const ApiCall& call) const;
   void show_metrics(const ApiCall& call) const;
 
   TableRegistry& registry_;
   People& people_;
-  StoreWriter& writer_;
   const Pages& pages_;
-  std::vector<std::string> origins_;
+  Monitor& monitor_;
   SocketApi sockets_;
   AccountApi accounts_;
   TableApi tables_;

@@ -46,7 +46,10 @@ HttpResponse refusal_response(const Refusal& refusal) { return reply_response({}
 
 HttpResponse reply_response(const std::string& id, const Reply& reply) {
   HttpResponse response = json_response(tell_reply(id, reply));
-  if (const auto* refused = std::get_if<Refused>(&reply)) response.status = status_of(refused->refusal.why);
+  if (const auto* refused = std::get_if<Refused>(&reply)) {
+    response.status = status_of(refused->refusal.why);
+    response.error = std::string(error_name(refused->refusal.why));
+  }
   return response;
 }
 

@@ -57,10 +57,7 @@ void LiveTables::refreshed(LiveTable& live, const StoreResult<std::vector<Entry>
   live.busy = false;
   live.fresh = true;  // or nothing would be asked again; those who wait are told what is wrong
   live.unreadable.reset();
-  if (!entries) {
-    ++counts_.store_errors;
-    live.unreadable = unavailable(entries.error());
-  }
+  if (!entries) live.unreadable = unavailable();
   for (std::size_t i = 0; !live.unreadable && i < entries->size(); ++i) {
     if (const auto replayed = live.table.replay((*entries)[i]); !replayed) live.unreadable = replayed.error();
   }
@@ -102,9 +99,8 @@ void LiveTables::write(LiveTable& live, Change change, Task again, Written then)
 void LiveTables::written(LiveTable& live, const StoreResult<Appended>& result, const Task& again,
                          const Written& then) {
   if (!result) {
-    ++counts_.store_errors;
     forget(live);
-    return then(live, tl::unexpected(unavailable(result.error())));
+    return then(live, tl::unexpected(unavailable()));
   }
   if (*result == Appended::Taken) {
     ++counts_.races;

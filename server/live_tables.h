@@ -37,7 +37,6 @@ struct LiveTable {
 struct LiveTableCounts {
   std::uint64_t changes = 0;
   std::uint64_t races = 0;  // lost to another node
-  std::uint64_t store_errors = 0;
 };
 
 class LiveTables {

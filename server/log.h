@@ -1,5 +1,5 @@
-// What the server did, one JSON object a line, on standard error. Never a cookie, a key, a password, a seed
-// or an address of a person.
+// What the server did, one JSON object a line, on standard error. Never a cookie, a key, a password, a seed,
+// or where the store is; an address only of whoever one might want to block (monitor.cpp).
 #pragma once
 
 #include <initializer_list>

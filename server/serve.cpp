@@ -14,8 +14,11 @@
 #include "server/analyst.h"
 #include "server/api.h"
 #include "server/check.h"
+#include "server/game_clock.h"
 #include "server/log.h"
 #include "server/log_packer.h"
+#include "server/metrics.h"
+#include "server/monitor.h"
 #include "server/net/loop.h"
 #include "server/net/worker_pool.h"
 #include "server/pages.h"
@@ -23,6 +26,7 @@
 #include "server/result_filler.h"
 #include "server/store/open.h"
 #include "server/store/store_writer.h"
+#include "server/store_health.h"
 #include "server/table/secret.h"
 #include "server/version.h"
 
@@ -30,6 +34,7 @@ namespace pithead::server {
 namespace {
 
 using std::chrono::milliseconds;
+using std::chrono::steady_clock;
 
 Milliseconds wall_clock() {
   return std::chrono::duration_cast<milliseconds>(std::chrono::system_clock::now().time_since_epoch())
@@ -55,50 +60,23 @@ std::uint64_t resident_bytes() {
   return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
 }
 
-class Metrics {
- public:
-  void count(std::string_view name, std::string_view about, std::uint64_t value) {
-    add(name, "counter", about, value);
-  }
-  void gauge(std::string_view name, std::string_view about, std::uint64_t value) {
-    add(name, "gauge", about, value);
-  }
-  std::string text;
-
- private:
-  void add(std::string_view name, std::string_view kind, std::string_view about, std::uint64_t value) {
-    text += fmt::format("# HELP pithead_{0} {1}\n# TYPE pithead_{0} {2}\npithead_{0} {3}\n", name, about,
-                        kind, value);
-  }
-};
-
-std::string tell_metrics(const TableRegistry& registry, const Analyst& analyst, const Listener& listener,
-                         const StoreWriter& writer, const WorkerPool& workers) {
-  const RegistryCounts tables = registry.counts();
-  const ListenerCounts sockets = listener.counts();
-  Metrics metrics;
+void write_table_metrics(Metrics& metrics, const RegistryCounts& tables) {
   metrics.gauge("tables", "Tables in memory", tables.tables);
   metrics.gauge("watchers", "WebSockets at tables", tables.watchers);
   metrics.count("changes_total", "Changes written to tables", tables.changes);
   metrics.count("pushes_total", "Tables told to somebody", tables.pushes);
-  metrics.count("refusals_total", "Wishes refused", tables.refusals);
   metrics.count("races_total", "Changes for which another node was faster", tables.races);
-  metrics.count("store_errors_total", "Answers of the store that were errors", tables.store_errors);
   metrics.count("bot_thoughts_total", "Decisions that bots thought about", tables.bot_thoughts);
   metrics.count("bot_moves_total", "Moves of bots", tables.bot_moves);
-  metrics.count("analysed_total", "Decisions of finished games that were analysed", analyst.decisions());
-  metrics.gauge("store_waiting", "Jobs that wait for the store", writer.waiting());
-  metrics.gauge("thinkers_waiting", "Bots and hints that wait for a thread", workers.waiting());
+}
+
+void write_socket_metrics(Metrics& metrics, const ListenerCounts& sockets) {
   metrics.gauge("sockets", "Open WebSockets", static_cast<std::uint64_t>(sockets.sockets));
   metrics.count("requests_total", "HTTP requests", sockets.requests);
   metrics.count("messages_total", "WebSocket messages received", sockets.messages);
   metrics.count("sent_total", "WebSocket messages sent", sockets.sent);
   metrics.count("sent_bytes_total", "Bytes of WebSocket messages sent", sockets.sent_bytes);
-  metrics.count("refused_total", "Requests and messages refused by a limit or the Origin check",
-                sockets.refused);
   metrics.count("dropped_total", "Slow readers dropped", sockets.dropped);
-  metrics.gauge("resident_bytes", "Memory in use", resident_bytes());
-  return metrics.text;
 }
 
 RegistrySettings registry_settings(const ServeSettings& settings) {
@@ -111,28 +89,33 @@ RegistrySettings registry_settings(const ServeSettings& settings) {
 class Node {
  public:
   Node(const ServeSettings& settings, const Pages& pages, std::unique_ptr<Store> store,
-       const std::string& secret)
+       const std::string& secret, const GameClock& now)
       : settings_(settings),
         log_(settings.quiet),
+        monitor_(log_),
         writer_(std::make_unique<StoreWriter>(std::move(store), post_)),
         workers_(
             std::make_unique<WorkerPool>(settings.workers > 0 ? settings.workers : default_workers(), post_)),
         passwords_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Medium)),
         background_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Lower)),
-        registry_(*writer_, *workers_, registry_settings(settings), wall_clock),
+        registry_(*writer_, *workers_, registry_settings(settings), now),
         analyst_(registry_, *writer_, *background_, {.alone = registry_settings(settings).alone, .node = id_},
-                 wall_clock),
-        people_(*writer_, *passwords_, secret, wall_clock),
+                 now),
+        people_(*writer_, *passwords_, secret, now),
+        health_(*writer_, *background_,
+                {.node = id_,
+                 .address = settings.store,
+                 .check_every = std::chrono::seconds(settings.check_seconds)},
+                now),
         filler_(*writer_, *background_,
                 [this](const TableId& table, const std::string& why) {
                   log_.write("result-skipped", {{"table", table}, {"why", why}});
                 }),
         packer_(*writer_, wall_clock),
-        api_(registry_, people_, analyst_, *writer_, *workers_, pages,
-             {.secret = secret,
-              .origins = settings.listener.origins,
-              .secure_cookies = settings.secure_cookies,
-              .analysis = settings.analysis}) {}
+        api_(registry_, people_, analyst_, *writer_, *workers_, pages, monitor_,
+             {.secret = secret, .secure_cookies = settings.secure_cookies, .analysis = settings.analysis}) {
+    watch_store();
+  }
   Node(const Node&) = delete;
   Node& operator=(const Node&) = delete;
   ~Node() { end_threads(); }
@@ -142,13 +125,17 @@ class Node {
 
  private:
   StoreResult<void> open_feed();
-  void write_heartbeat();
+  void watch_store();
+  void tick();
+  std::string tell_metrics() const;
+  std::optional<std::string_view> trouble() const;
   void stop();
   void end_threads();
 
   const ServeSettings& settings_;
   const std::string id_ = random_key(9);
   Log log_;
+  Monitor monitor_;
   Loop loop_;
   const std::function<void(Loop::Work)> post_ = [this](Loop::Work work) { loop_.post(std::move(work)); };
   std::unique_ptr<StoreWriter> writer_;
@@ -158,15 +145,18 @@ class Node {
   TableRegistry registry_;
   Analyst analyst_;
   People people_;
+  StoreHealth health_;
   ResultFiller filler_;
   LogPacker packer_;
   Api api_;
   std::unique_ptr<NewsFeed> feed_;
   std::unique_ptr<Listener> listener_;
+  std::optional<std::string_view> told_trouble_;  // to the log
 };
 
 // Before anything else is destroyed, as their work refers to it.
 void Node::end_threads() {
+  health_.stop();
   feed_.reset();
   workers_.reset();
   passwords_.reset();
@@ -191,35 +181,71 @@ std::string Node::open() {
   std::string error;
   listener_ = Listener::open(loop_.context(), settings_.listener, api_, error);
   if (!listener_) return error;
-  api_.metrics = [this] { return tell_metrics(registry_, analyst_, *listener_, *writer_, *workers_); };
+  api_.metrics = [this] { return tell_metrics(); };
+  api_.trouble = [this] { return trouble(); };
   return {};
 }
 
 void Node::run(std::optional<Milliseconds> last_heartbeat) {
-  loop_.post([this, last_heartbeat] { registry_.begin(last_heartbeat); });
-  loop_.every(milliseconds(1000), [this] {
-    write_heartbeat();
-    registry_.tick();
-    filler_.tick();
-    packer_.tick();
-    analyst_.tick();
+  loop_.post([this, last_heartbeat] {
+    registry_.begin(last_heartbeat);
+    tick();  // this node has lived from now on
   });
+  loop_.every(milliseconds(1000), [this] { tick(); });
+  loop_.every(milliseconds(200), [this] { writer_->give_up(steady_clock::now()); });
   loop_.on_stop_signal([this] { stop(); });
   log_.write("serving", {{"version", std::string(version())},
                          {"host", settings_.listener.host},
                          {"port", std::to_string(listener_->port())},
                          {"node", id_}});
+  if (settings_.listener.trust_proxy && settings_.listener.origins.empty())
+    log_.write("no-origin",
+               {{"advice", "a page with a registered name is turned away; name it with --origin"}});
   if (settings_.opened) settings_.opened(listener_->port());
   loop_.run();
   end_threads();
   log_.write("stopped", {});
 }
 
-void Node::write_heartbeat() {
-  writer_->submit([id = id_, now = wall_clock()](Store& store) { return store.heartbeat(id, now); },
-                  [this](const StoreResult<void>& written) {
-                    if (!written) log_.write("store-error", {{"error", written.error().what}});
-                  });
+void Node::tick() {
+  health_.tick(steady_clock::now());
+  registry_.tick();
+  filler_.tick();
+  packer_.tick();
+  analyst_.tick();
+  monitor_.tick();
+  const auto now = trouble();
+  if (now == told_trouble_) return;
+  told_trouble_ = now;
+  now ? log_.write("unhealthy", {{"why", std::string(*now)}}) : log_.write("healthy", {});
+}
+
+void Node::watch_store() {
+  writer_->on_answer([this](const StoreAnswer& answer) {
+    monitor_.store_answered(answer);
+    health_.store_answered(answer);
+  });
+  health_.away = [this] { registry_.stop_clocks(); };
+  health_.back = [this](std::optional<Milliseconds> last_sign) { registry_.begin(last_sign); };
+  health_.spoiled = [this](const StoreError& error) { monitor_.store_failed(error); };
+}
+
+std::optional<std::string_view> Node::trouble() const {
+  const auto kind = health_.trouble(steady_clock::now());
+  return kind ? std::optional(name_of(*kind)) : std::nullopt;
+}
+
+std::string Node::tell_metrics() const {
+  Metrics metrics;
+  metrics.gauge("healthy", "Whether the store can be written to and is whole", trouble() ? 0 : 1);
+  write_table_metrics(metrics, registry_.counts());
+  metrics.count("analysed_total", "Decisions of finished games that were analysed", analyst_.decisions());
+  metrics.gauge("store_waiting", "Jobs that wait for the store", writer_->waiting());
+  metrics.gauge("thinkers_waiting", "Bots and hints that wait for a thread", workers_->waiting());
+  write_socket_metrics(metrics, listener_->counts());
+  monitor_.write(metrics);
+  metrics.gauge("resident_bytes", "Memory in use", resident_bytes());
+  return std::move(metrics.text);
 }
 
 void Node::stop() {
@@ -243,7 +269,7 @@ std::string serve(const ServeSettings& settings) {
   if (!last_heartbeat) return last_heartbeat.error().what;
 
   allow_many_sockets(settings.listener.limits.sockets);
-  Node node(settings, *pages, std::move(*store), *secret);
+  Node node(settings, *pages, std::move(*store), *secret, GameClock(wall_clock(), *last_heartbeat));
   if (std::string error = node.open(); !error.empty()) return error;
   node.run(*last_heartbeat);
   return {};

@@ -17,6 +17,7 @@ struct ServeSettings {
   AnalysisLimits analysis;
   std::string store = "sqlite:pithead.db";
   std::string web;                                 // folder of the page; empty: none
+  int check_seconds = 30;                          // between two looks at all of a store's file; 0: never
   int workers = 0;                                 // threads for bots; 0: one less than there are cores
   bool secure_cookies = false;                     // people come by https
   bool quiet = false;                              // no log

@@ -1,6 +1,7 @@
 #include "server/socket_api.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "server/account_api.h"
@@ -15,10 +16,16 @@ namespace {
 struct Identity {
   std::string login;
   PersonId person;
+  std::string address;
 };
 
 const Identity& identity_of(const std::shared_ptr<Session>& session) {
   return *std::static_pointer_cast<Identity>(session->user_data);
+}
+
+bool is_move(const Wish& wish) {
+  const auto* change = std::get_if<ChangeWish>(&wish.what);
+  return change != nullptr && std::holds_alternative<PlayMove>(*change);
 }
 
 }  // namespace
@@ -30,8 +37,8 @@ void SocketApi::on_upgrade(const HttpRequest& request, const Handler::AnswerUpgr
     if (!found) return answer(refusal_response(found.error()), nullptr);
     const auto& known = *found;
     if (known) tables_.came_from(known->person.id, address);
-    answer(std::nullopt,
-           std::make_shared<Identity>(known ? Identity{known->login, known->person.id} : Identity{}));
+    answer(std::nullopt, std::make_shared<Identity>(known ? Identity{known->login, known->person.id, address}
+                                                          : Identity{{}, {}, address}));
   });
 }
 
@@ -41,19 +48,32 @@ void SocketApi::on_open(const std::shared_ptr<Session>& session) {
   session->send(std::make_shared<const std::string>(tell_hello(identity.person)));
 }
 
+void SocketApi::answer(const std::shared_ptr<Session>& session, const std::string& id, const Reply& reply) {
+  if (const auto* refused = std::get_if<Refused>(&reply))
+    monitor_.refused(error_name(refused->refusal.why), identity_of(session).address);
+  session->send(std::make_shared<const std::string>(tell_reply(id, reply)));
+}
+
 void SocketApi::on_message(const std::shared_ptr<Session>& session, std::string_view text) {
   std::string id;
   auto wish = read_wish(text, id);
-  const auto then = [weak = std::weak_ptr<Session>(session), id](const Reply& reply) {
-    if (const auto open = weak.lock()) open->send(std::make_shared<const std::string>(tell_reply(id, reply)));
+  if (!wish) return answer(session, id, Refused{wish.error()});
+  const auto then = [this, weak = std::weak_ptr<Session>(session), id, move = is_move(*wish),
+                     begun = std::chrono::steady_clock::now()](const Reply& reply) {
+    if (move) monitor_.move_answered(std::chrono::steady_clock::now() - begun);
+    if (const auto open = weak.lock()) answer(open, id, reply);
   };
-  if (!wish) return then(Refused{wish.error()});
   people_.authenticate_login(
       identity_of(session).login,
       [this, wish = std::move(*wish), session, then](const Answer<std::optional<Authenticated>>& found) {
         if (!found) return then(Refused{found.error()});
         tables_.wish(wish, *found ? (*found)->person : Person{}, session, then);
       });
+}
+
+void SocketApi::on_excess(const std::shared_ptr<Session>& session, std::string_view text) {
+  answer(session, read_id(text),
+         Refused{{Why::TooFast, "too many messages; this one was not looked at, slow down"}});
 }
 
 void SocketApi::on_close(const std::shared_ptr<Session>& session) {

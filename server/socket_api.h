@@ -6,6 +6,7 @@
 #include <string_view>
 #include <unordered_map>
 
+#include "server/monitor.h"
 #include "server/net/listener.h"
 #include "server/people.h"
 #include "server/table_registry.h"
@@ -14,19 +15,24 @@ namespace pithead::server {
 
 class SocketApi {
  public:
-  SocketApi(TableRegistry& tables, People& people) : tables_(tables), people_(people) {}
+  SocketApi(TableRegistry& tables, People& people, Monitor& monitor)
+      : tables_(tables), people_(people), monitor_(monitor) {}
 
   void on_upgrade(const HttpRequest& request, const Handler::AnswerUpgrade& answer);
   void on_open(const std::shared_ptr<Session>& session);
   void on_message(const std::shared_ptr<Session>& session, std::string_view text);
+  void on_excess(const std::shared_ptr<Session>& session, std::string_view text);
   void on_close(const std::shared_ptr<Session>& session);
 
   // Closes all sessions of a login that was ended.
   void end_login(const std::string& login);
 
  private:
+  void answer(const std::shared_ptr<Session>& session, const std::string& id, const Reply& reply);
+
   TableRegistry& tables_;
   People& people_;
+  Monitor& monitor_;
   std::unordered_multimap<std::string, std::shared_ptr<Session>> sessions_;  // by login
 };
 

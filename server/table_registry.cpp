@@ -39,9 +39,7 @@ RegistryCounts TableRegistry::counts() const {
           .watchers = watchers_.count(),
           .changes = live_.counts().changes,
           .pushes = watchers_.pushes(),
-          .refusals = refusals_,
           .races = live_.counts().races,
-          .store_errors = live_.counts().store_errors,
           .bot_thoughts = bots_.thoughts(),
           .bot_moves = bot_moves_};
 }
@@ -70,7 +68,7 @@ void TableRegistry::changed(LiveTable& live) {
 // ---- wishes ----------------------------------------------------------------------------------------------
 
 void TableRegistry::wish(Wish wish, const Person& by, const std::shared_ptr<Session>& session, Then then) {
-  if (wish.is<Ping>()) return then(tell_pong());
+  if (wish.is<Ping>()) return then(tell_pong(wish.id));
   if (wish.is<WatchTable>() && session) watchers_.expect(session, wish.table);
   const TableId id = wish.table;
   const auto pending =
@@ -93,7 +91,7 @@ void TableRegistry::carry_out(LiveTable& live, const Pending& pending) {
     return pending->then(tell_news(wish.id, live.table, pending->by.id, wanted->before));
   }
   if (wish.is<AskHint>()) return hint(live, pending);
-  if (wish.is<UnwatchTable>() && pending->session) watchers_.remove(pending->session, live.table.id());
+  if (wish.is<UnwatchTable>()) unwatch(live, pending);
 }
 
 // News of other nodes come late or, when the connection was cut, not at all: before somebody is refused, the
@@ -107,7 +105,6 @@ bool TableRegistry::reread_for(LiveTable& live, const Pending& pending) {
 
 void TableRegistry::refuse_wish(LiveTable& live, const Pending& pending, const Refusal& refusal) {
   if (reread_for(live, pending)) return;
-  ++refusals_;
   pending->then(Refused{refusal, Done{live.table.id(), live.table.version()}});
 }
 
@@ -124,7 +121,6 @@ void TableRegistry::change(LiveTable& live, const Pending& pending, const Change
   const TableId& table = live.table.id();
   if (const auto version = live.table.done_before(by.id, id)) return pending->then(Done{table, *version});
   if (!may_change(*pending, wish)) {
-    ++refusals_;
     const Refusal refusal{Why::TooFast, "that is more than anybody can read; wait a moment"};
     return pending->then(Refused{refusal, Done{table, live.table.version()}});
   }
@@ -161,6 +157,11 @@ void TableRegistry::watch(LiveTable& live, const Pending& pending, const WatchTa
   consider_bot(live);
 }
 
+void TableRegistry::unwatch(LiveTable& live, const Pending& pending) {
+  if (pending->session) watchers_.remove(pending->session, live.table.id());
+  if (!pending->wish.id.empty()) pending->then(Done{live.table.id(), live.table.version()});
+}
+
 void TableRegistry::hint(LiveTable& live, const Pending& pending) {
   const PersonId& person = pending->by.id;
   if (auto turn = check_to_move(live.table, person); !turn) return refuse_wish(live, pending, turn.error());
@@ -187,7 +188,7 @@ void TableRegistry::create(Plan plan, const Person& by, const std::string& id, c
     if (live.exists()) return then(Done{live.table.id(), 1});
     writer_.submit([person = opening.by](Store& store) { return store.hosted_tables(person); },
                    [this, id = live.table.id(), opening, then](const StoreResult<int>& hosted) {
-                     if (!hosted) return then(Refused{unavailable(hosted.error())});
+                     if (!hosted) return then(Refused{unavailable()});
                      if (*hosted < settings_.tables_per_person) return open(id, opening, then);
                      then(Refused{{Why::TooManyTables, "you host " + std::to_string(*hosted) +
                                                            " tables already; finish or close some first"}});

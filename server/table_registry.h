@@ -34,9 +34,7 @@ struct RegistryCounts {
   std::size_t watchers = 0;
   std::uint64_t changes = 0;
   std::uint64_t pushes = 0;
-  std::uint64_t refusals = 0;
   std::uint64_t races = 0;  // lost to another node
-  std::uint64_t store_errors = 0;
   std::uint64_t bot_thoughts = 0;
   std::uint64_t bot_moves = 0;
 };
@@ -66,8 +64,11 @@ class TableRegistry {
   void news(const TableId& id, std::int64_t version);
   void gap();
 
-  // Gives people back the time during which no node was there, then wakes the tables that wait for a bot.
+  // Gives people back the time during which no node was there, or none could write, then wakes the tables
+  // that wait for a bot.
   void begin(std::optional<Milliseconds> last_heartbeat);
+  // Until the next beginning nobody's time runs out.
+  void stop_clocks() { credited_ = false; }
   void tick();  // about once a second
 
   RegistryCounts counts() const;
@@ -90,6 +91,7 @@ class TableRegistry {
   bool may_change(PendingWish& pending, const ChangeWish& wish);
   void change(LiveTable& live, const Pending& pending, const ChangeWish& wish);
   void watch(LiveTable& live, const Pending& pending, const WatchTable& wish);
+  void unwatch(LiveTable& live, const Pending& pending);
   void hint(LiveTable& live, const Pending& pending);
   void open(const TableId& table, const Change& opening, const Then& then);
   void open_rematch(const Table& table);
@@ -114,7 +116,6 @@ class TableRegistry {
   Milliseconds swept_ = 0;
   RateLimiter changes_;  // by person
   RateLimiter chats_;
-  std::uint64_t refusals_ = 0;
   std::uint64_t bot_moves_ = 0;
 };
 

@@ -68,6 +68,7 @@ std::string_view next_element(std::string_view& list, char separator) {
 HttpResponse error_response(int status, std::string_view error, std::string_view what) {
   HttpResponse response;
   response.status = status;
+  response.error = std::string(error);
   JsonWriter out(response.body);
   out.begin_object();
   out.field("type", "error");

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -30,6 +31,7 @@ struct HttpResponse {
   std::string type = "application/json";
   std::string body;
   std::vector<std::pair<std::string, std::string>> headers;  // further ones
+  std::optional<std::string> error = std::nullopt;           // name of the error that the body tells
 };
 
 // Only the first answer counts, and it may come after the client has left.

@@ -98,6 +98,8 @@ void HttpConnection::read_header(std::chrono::milliseconds timeout) {
   parser_->header_limit(static_cast<std::uint32_t>(limits.header_bytes));
   parser_->body_limit(limits.body_bytes);
   reading_header_ = true;
+  buffer_.folded = false;
+  address_ = peer_address_;
   set_deadline(timeout);
   http::async_read_header(socket_, buffer_, *parser_,
                           [self = shared_from_this()](error_code error, std::size_t) {
@@ -110,12 +112,12 @@ void HttpConnection::read_header(std::chrono::milliseconds timeout) {
 void HttpConnection::on_header() {
   ++shared_->counts.requests;
   request_ = read_request();
-  const std::string group = address_group(request_.address);
+  address_ = request_.address;
+  const std::string group = address_group(address_);
   const Moment now = Clock::now();
-  if (!shared_->request_limiter.take(group, now)) {
-    ++shared_->counts.refused;
+  if (!shared_->request_limiter.take(group, now))
     return refuse(too_many_requests(shared_->request_limiter.seconds_to_wait(group, now)));
-  }
+  if (buffer_.folded) return refuse(bad_request("a header must not go on in the next line"));
   read_body();
 }
 
@@ -171,7 +173,9 @@ std::optional<HttpResponse> HttpConnection::check_request(const HttpRequest& req
   const bool needs_origin = changes_something(request.method) || request.path == kSocketPath;
   if (needs_origin &&
       !origin_allowed(request.header("origin"), request.header("host"), shared_->settings.origins))
-    return error_response(403, "forbidden-origin", "pages of another origin may not ask this of the server");
+    return error_response(403, "forbidden-origin",
+                          "this page is not the server's own; if it is, start the server with --origin and "
+                          "the address of the page");
   return std::nullopt;
 }
 
@@ -180,10 +184,7 @@ void HttpConnection::serve() {
   HttpRequest request = std::move(request_);
   const auto wrong = read_target(text_of(parser_->get().target()), request);
   if (wrong) return refuse(bad_request(*wrong));
-  if (const auto refusal = check_request(request)) {
-    ++shared_->counts.refused;
-    return refuse(*refusal);
-  }
+  if (const auto refusal = check_request(request)) return refuse(*refusal);
   keep_alive_ = parser_->get().keep_alive();
   if (request.path == kSocketPath) return upgrade(std::move(request));
   request.body = std::move(parser_->get().body());
@@ -213,6 +214,8 @@ void HttpConnection::refuse(HttpResponse response) {
 
 void HttpConnection::write(HttpResponse response) {
   response_ = std::move(response);
+  if (response_.error && shared_->handler != nullptr)
+    shared_->handler->on_refused(*response_.error, address_);
   keep_alive_ = keep_alive_ && !shared_->closing;
   head_ = response_head(response_, keep_alive_);
   if (parser_->get().method() == http::verb::head) response_.body.clear();
@@ -269,10 +272,7 @@ std::optional<HttpResponse> HttpConnection::check_upgrade(const HttpRequest& req
 }
 
 void HttpConnection::upgrade(HttpRequest request) {
-  if (const auto refusal = check_upgrade(request)) {
-    ++shared_->counts.refused;
-    return refuse(*refusal);
-  }
+  if (const auto refusal = check_upgrade(request)) return refuse(*refusal);
   deadline_.cancel();
   awaiting_response_ = true;
   // Counted from now on, so that many upgrades at once cannot exceed the limit together.

@@ -1,9 +1,11 @@
 // One HTTP connection: requests one after another, until it becomes a WebSocket or ends.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/parser.hpp>
@@ -12,6 +14,24 @@
 #include "server/net/listener_state.h"
 
 namespace pithead::server {
+
+// Notices a header that goes on in the next line. HTTP has given that up, and a proxy may read it otherwise
+// than we do.
+class HeaderBuffer : public boost::beast::flat_buffer {
+  using Base = boost::beast::flat_buffer;
+
+ public:
+  using Base::Base;
+
+  // Called by the parser with the whole header, and later with parts of the body.
+  void consume(std::size_t count) {
+    const std::string_view used(static_cast<const char*>(cdata().data()), std::min(count, size()));
+    folded = folded || used.find("\r\n ") != used.npos || used.find("\r\n\t") != used.npos;
+    Base::consume(count);
+  }
+
+  bool folded = false;  // in what was consumed since it was reset
+};
 
 // A chain of completion handlers, each of which keeps the connection alive. The links:
 //   read_header -> read_body -> serve -> (handler) -> write -> read_header ... or linger
@@ -56,8 +76,9 @@ class HttpConnection final : public Connection, public std::enable_shared_from_t
   Socket socket_;
   Timer deadline_;
   std::string peer_address_;
+  std::string address_;  // of whoever sent the request that is being served
   std::unique_ptr<Slot> slot_;
-  boost::beast::flat_buffer buffer_;
+  HeaderBuffer buffer_;
   std::optional<Parser> parser_;
   HttpRequest request_;
   HttpResponse response_;

@@ -48,8 +48,10 @@ class Handler : public Interface {
   // Exactly once for each that was opened, also if the handler closed it; never from within send() or
   // close().
   virtual void on_close(const std::shared_ptr<Session>& session) = 0;
-  // The message for a session that sends faster than the limits allow.
-  virtual std::string rate_limit_error() = 0;
+  // A message that came faster than the limits allow: it is to be answered, and not to be looked at.
+  virtual void on_excess(const std::shared_ptr<Session>& session, std::string_view text) = 0;
+  // An HTTP request or an upgrade of this address is about to be answered with an error.
+  virtual void on_refused(std::string_view error, std::string_view address) = 0;
 };
 
 struct ListenerLimits {
@@ -57,8 +59,10 @@ struct ListenerLimits {
   std::size_t body_bytes = 64 * 1024;      // of an HTTP request
   std::size_t message_bytes = 16 * 1024;   // of a WebSocket message
   std::size_t unsent_bytes = 1024 * 1024;  // waiting to be sent, before a slow reader is dropped
-  double messages_per_second = 50;         // of one WebSocket, after a burst
+  double messages_per_second = 50;         // of one WebSocket, after a burst; more are refused
   double message_burst = 200;
+  double flood_per_second = 250;  // even more close it
+  double flood_burst = 1200;
   double requests_per_second = 50;  // of one address, after a burst
   double request_burst = 200;
   int sockets_per_address = 200;  // WebSockets; an IPv6 address counts as its /64
@@ -75,7 +79,8 @@ struct ListenerLimits {
 struct ListenerSettings {
   std::string host = "127.0.0.1";
   std::uint16_t port = 8080;  // 0: any free one
-  // Allowed Origin headers besides that of the Host header itself, such as https://play.example.org
+  // Allowed Origin headers, such as https://play.example.org; without any, that of the Host header itself, if
+  // nobody else can have that name (request_check.h)
   std::vector<std::string> origins;
   bool trust_proxy = false;  // take the client's address from the last element of X-Forwarded-For
   ListenerLimits limits;
@@ -86,7 +91,6 @@ struct ListenerCounts {
   std::uint64_t messages = 0;
   std::uint64_t sent = 0;
   std::uint64_t sent_bytes = 0;
-  std::uint64_t refused = 0;  // by a limit or the Origin check
   std::uint64_t dropped = 0;  // slow readers
   int sockets = 0;            // WebSockets open now
 };

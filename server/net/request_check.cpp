@@ -1,6 +1,8 @@
 #include "server/net/request_check.h"
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <cstddef>
 #include <utility>
 
@@ -53,6 +55,29 @@ std::optional<ip::address> read_address(std::string_view text) {
   return error ? std::nullopt : std::optional(address);
 }
 
+// "192.168.1.7:8080" without its port, "[::1]:8080" without port and brackets.
+std::string_view without_port(std::string_view host) {
+  if (host.starts_with('[')) return host.substr(1, std::min(host.find(']'), host.size()) - 1);
+  return host.substr(0, host.find(':'));
+}
+
+bool is_name(std::string_view text) {
+  return !text.empty() && std::ranges::all_of(text, [](unsigned char c) {
+    return std::isalnum(c) != 0 || c == '-' || c == '_' || c == '.';
+  });
+}
+
+// An address, a name without a dot, or one of those that are kept for networks at home.
+bool is_registered_by_nobody(std::string_view host) {
+  constexpr std::array<std::string_view, 4> kKept{".localhost", ".local", ".home.arpa", ".internal"};
+  if (read_address(host)) return true;
+  if (!is_name(host)) return false;
+  const auto ends = [&](std::string_view kept) {
+    return host.size() > kept.size() && iequals(host.substr(host.size() - kept.size()), kept);
+  };
+  return host.find('.') == std::string_view::npos || std::ranges::any_of(kKept, ends);
+}
+
 }  // namespace
 
 std::optional<std::string> read_target(std::string_view target, HttpRequest& request) {
@@ -70,9 +95,18 @@ std::optional<std::string> read_target(std::string_view target, HttpRequest& req
 bool origin_allowed(std::string_view origin, std::string_view host, const std::vector<std::string>& allowed) {
   if (origin.empty()) return true;
   const auto is = [&](std::string_view candidate) { return iequals(origin, candidate); };
-  if (std::ranges::any_of(allowed, is)) return true;
+  if (!allowed.empty()) return std::ranges::any_of(allowed, is);
+  if (!is_registered_by_nobody(without_port(host))) return false;
   // Behind a proxy that ends TLS we see http where the browser sees https.
-  return !host.empty() && (is("http://" + std::string(host)) || is("https://" + std::string(host)));
+  return is("http://" + std::string(host)) || is("https://" + std::string(host));
+}
+
+bool is_json(std::string_view content_type) {
+  if (!iequals(next_element(content_type, ';'), "application/json")) return false;
+  if (content_type.empty()) return true;
+  std::string_view value = next_element(content_type, ';');
+  const bool charset = iequals(next_element(value, '='), "charset");
+  return charset && content_type.empty() && (iequals(value, "utf-8") || iequals(value, "\"utf-8\""));
 }
 
 std::string client_address(std::string_view peer, std::string_view forwarded) {

@@ -15,11 +15,15 @@ namespace pithead::server {
 // nothing. ".." is left in the path: only the handler knows what a path means.
 std::optional<std::string> read_target(std::string_view target, HttpRequest& request);
 
-// May a page of this origin send requests? If it came from us, that is from the host the browser asked for,
-// or from an origin that the settings name. A request without the header is allowed: browsers always send it
-// with a WebSocket and with whatever changes something; a program that does not send it has no cookies of
-// somebody else to abuse.
+// May a page of this origin send requests? Only from an origin that the settings name. If they name none,
+// from the host the browser asked for, if that is an address or a name that nobody can register: else whoever
+// lets a name of his own lead to this machine could speak through the browser of somebody who visits him. A
+// request without the header is allowed: browsers always send it with a WebSocket and with whatever changes
+// something; a program that does not send it has no cookies of somebody else to abuse.
 bool origin_allowed(std::string_view origin, std::string_view host, const std::vector<std::string>& allowed);
+
+// Whether a content type is application/json, with no parameter but charset=utf-8.
+bool is_json(std::string_view content_type);
 
 // The client's address: `peer`, or behind a trusted proxy the last element of X-Forwarded-For, which is the
 // one the proxy itself wrote. Elements before it are the client's own words.

@@ -11,17 +11,16 @@ namespace {
 
 namespace websocket = boost::beast::websocket;
 
-constexpr std::chrono::seconds kWarningInterval{1};
 constexpr std::size_t kKeptBuffer = 4096;  // a larger one is freed after the message
 
 RateLimit message_limit(const ListenerLimits& limits) {
   return {limits.messages_per_second, limits.message_burst};
 }
 
-// Ten times too fast for four seconds, or a flood of as many at once, is no longer an oversight.
-RateLimit flood_limit(const ListenerLimits& limits) {
-  return {5 * limits.messages_per_second, limits.message_burst + 20 * limits.messages_per_second};
-}
+RateLimit flood_limit(const ListenerLimits& limits) { return {limits.flood_per_second, limits.flood_burst}; }
+
+// RFC 6455 ends there, and the library does not.
+constexpr unsigned kLastCloseCode = 4999;
 
 // A close frame has room for 123 bytes, and must not end within a letter.
 std::string_view truncated(std::string_view why) {
@@ -40,8 +39,7 @@ WebSocketSession::WebSocketSession(std::shared_ptr<ListenerState> shared, Socket
       slots_(std::move(slots)),
       buffer_(shared_->settings.limits.message_bytes + 4096),
       messages_(message_limit(shared_->settings.limits), Clock::now()),
-      flood_(flood_limit(shared_->settings.limits), Clock::now()),
-      warned_(Clock::now() - kWarningInterval) {
+      flood_(flood_limit(shared_->settings.limits), Clock::now()) {
   shared_->connections.insert(this);
 }
 
@@ -58,8 +56,9 @@ void WebSocketSession::set_options() {
   stream_.auto_fragment(false);  // one frame and one system call for a message
   stream_.text(true);
   // Pings are answered by the library, so nobody else would count them.
-  stream_.control_callback([this](websocket::frame_type, boost::beast::string_view) {
-    if (!flood_.take(flood_limit(shared_->settings.limits), Clock::now())) abort();
+  stream_.control_callback([this](websocket::frame_type type, boost::beast::string_view) {
+    if (!flood_.take(flood_limit(shared_->settings.limits), Clock::now())) return abort();
+    if (type == websocket::frame_type::close && stream_.reason().code > kLastCloseCode) close_wrong();
   });
 }
 
@@ -94,24 +93,15 @@ void WebSocketSession::on_message() {
   if (closing_ || shared_->handler == nullptr) return;  // what comes behind a close is ignored
   ++shared_->counts.messages;
   if (stream_.got_binary()) return close(CloseCode::Unsupported, "only text is spoken here");
-  if (rate_limited()) return;
-  const auto bytes = buffer_.cdata();
-  shared_->handler->on_message(shared_from_this(), {static_cast<const char*>(bytes.data()), bytes.size()});
-}
-
-bool WebSocketSession::rate_limited() {
   const ListenerLimits& limits = shared_->settings.limits;
   const Moment now = Clock::now();
-  const bool bearable = flood_.take(flood_limit(limits), now);
-  if (messages_.take(message_limit(limits), now)) return false;
-  ++shared_->counts.refused;
-  if (!bearable) {
-    close(CloseCode::Policy, "too many messages");
-  } else if (now - warned_ >= kWarningInterval) {
-    warned_ = now;
-    send(std::make_shared<const std::string>(shared_->handler->rate_limit_error()));
-  }
-  return true;
+  const bool flood = !flood_.take(flood_limit(limits), now);
+  const bool excess = !messages_.take(message_limit(limits), now);
+  const auto bytes = buffer_.cdata();
+  const std::string_view text{static_cast<const char*>(bytes.data()), bytes.size()};
+  if (!excess) return shared_->handler->on_message(shared_from_this(), text);
+  if (flood) return close(CloseCode::Policy, "too many messages");
+  shared_->handler->on_excess(shared_from_this(), text);
 }
 
 // ---- sending ----------------------------------------------------------------------------------------
@@ -171,6 +161,13 @@ void WebSocketSession::close(CloseCode code, std::string_view why) {
 // The pending read ends with the peer's own close frame.
 void WebSocketSession::send_close() {
   stream_.async_close(reason_, [self = shared_from_this()](error_code) {});
+}
+
+// At once, or the library would answer with the peer's own code.
+void WebSocketSession::close_wrong() {
+  closing_ = true;
+  reason_ = {static_cast<websocket::close_code>(CloseCode::Mistake), "there is no such close code"};
+  send_close();
 }
 
 // With a reset: what this peer has not read, the kernel shall not keep either.

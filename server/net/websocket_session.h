@@ -41,16 +41,16 @@ class WebSocketSession final : public Session,
  private:
   // Without permessage-deflate: its windows would cost every session some 300 kB. A proxy may compress.
   using Stream = boost::beast::websocket::stream<Socket, false>;
-  enum class CloseCode : std::uint16_t { Unsupported = 1003, Policy = 1008, Restart = 1012 };
+  enum class CloseCode : std::uint16_t { Mistake = 1002, Unsupported = 1003, Policy = 1008, Restart = 1012 };
 
   void set_options();
   void on_accepted();
   void read();
   void on_message();
-  bool rate_limited();
   void write();
   void on_written(error_code error);
   void close(CloseCode code, std::string_view why);
+  void close_wrong();
   void send_close();
   void on_disconnected();
 
@@ -62,7 +62,6 @@ class WebSocketSession final : public Session,
   std::size_t unsent_bytes_ = 0;
   TokenBucket messages_;
   TokenBucket flood_;
-  Moment warned_;
   std::unique_ptr<Timer> close_timer_;  // only of one that is closing
   boost::beast::websocket::close_reason reason_;
   bool open_ = false;

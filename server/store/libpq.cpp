@@ -31,7 +31,7 @@ constexpr std::array kDefaults{
 // A node that hangs must not hold up the others, and a database set to lose the last commits in a power cut
 // must not do so with ours. Appends count on seeing what others have committed meanwhile.
 const char* const kSettings =
-    "SET statement_timeout = '8s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '10s';"
+    "SET statement_timeout = '5s'; SET lock_timeout = '2s'; SET idle_in_transaction_session_timeout = '10s';"
     "SET default_transaction_isolation = 'read committed';"
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = "
     "'off'";
@@ -73,10 +73,18 @@ std::string shown(const PQconninfoOption* options) {
 
 // Of the errors of a statement those that pass: the connection is ending, somebody was in the way.
 bool passing(std::string_view state) {
-  constexpr std::array<std::string_view, 8> kPassing{"40001", "40P01", "53300", "55P03",
-                                                     "57014", "57P01", "57P02", "57P03"};
-  return state.starts_with("08") || state.starts_with("25P") ||
+  constexpr std::array<std::string_view, 7> kPassing{"40001", "40P01", "53300", "57014",
+                                                     "57P01", "57P02", "57P03"};
+  return state.empty() || state.starts_with("08") || state.starts_with("25P") ||
          std::ranges::find(kPassing, state) != kPassing.end();
+}
+
+Kind kind_of(std::string_view state) {
+  if (state == "23505") return Kind::NameTaken;
+  if (state == "53100") return Kind::Full;
+  if (state == "55P03") return Kind::Locked;
+  if (state == "XX001" || state == "XX002") return Kind::Spoiled;
+  return passing(state) ? Kind::Unreachable : Kind::Refused;
 }
 
 }  // namespace
@@ -157,8 +165,10 @@ StoreResult<LibpqResult> run_postgres(PGconn* connection, const PostgresAddress&
 
 StoreError lost_connection(PGconn* connection, const PostgresAddress& address) {
   const std::string message = one_line(PQerrorMessage(connection));
-  return {Kind::Unreachable, fmt::format("{} cannot be reached: {}", address.shown,
-                                         message.empty() ? "it does not answer" : message)};
+  return {Kind::Unreachable,
+          fmt::format("{} cannot be reached: {}", address.shown,
+                      message.empty() ? "it does not answer" : message),
+          "connection lost"};
 }
 
 StoreError failed_statement(PGresult* result, const PostgresAddress& address) {
@@ -170,10 +180,11 @@ StoreError failed_statement(PGresult* result, const PostgresAddress& address) {
   const std::string state = part(PG_DIAG_SQLSTATE);
   const std::string message = part(PG_DIAG_MESSAGE_PRIMARY).empty() ? one_line(PQresultErrorMessage(result))
                                                                     : part(PG_DIAG_MESSAGE_PRIMARY);
-  if (state == "23505") return {Kind::NameTaken, message};
-  if (state.empty() || passing(state))
-    return {Kind::Unreachable, fmt::format("{} could not do it now: {}", address.shown, message)};
-  return {Kind::Refused, fmt::format("{} refused: {} (SQLSTATE {})", address.shown, message, state)};
+  const Kind kind = kind_of(state);
+  if (kind == Kind::NameTaken) return {kind, message};
+  if (kind == Kind::Unreachable || kind == Kind::Locked)
+    return {kind, fmt::format("{} could not do it now: {}", address.shown, message), state};
+  return {kind, fmt::format("{} refused: {} (SQLSTATE {})", address.shown, message, state), state};
 }
 
 }  // namespace pithead::server

@@ -1,6 +1,7 @@
 // Finds the store that an address names: sqlite:FILE or postgresql://…
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <string>
@@ -18,6 +19,10 @@ struct StoreState {
 };
 // What a start would find, without changing anything. An error says what would keep it from starting.
 StoreResult<StoreState> inspect_store(const std::string& address);
+
+// Whether the store is what was written, as far as can be told by reading all of it; of a file only, since
+// PostgreSQL watches over its own. Takes long, and may be done on any thread while the store is in use.
+StoreResult<void> check_store(const std::string& address, std::atomic<bool>& stopped);
 
 struct FeedEvents {
   std::function<void(const TableId& table, std::int64_t version)> news;

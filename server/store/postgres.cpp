@@ -12,7 +12,7 @@ namespace {
 
 using std::chrono::steady_clock;
 
-constexpr std::chrono::seconds kQueryTimeout{10};       // longer than the server's own limits
+constexpr std::chrono::seconds kQueryTimeout{6};        // longer than the server's own limits
 constexpr std::chrono::seconds kMigrationTimeout{600};  // another node may be at it
 
 // ---- values -----------------------------------------------------------------------------------------
@@ -158,6 +158,7 @@ class PostgresConnection final : public SqlConnection {
     if (after != nullptr) sent = sent && send_text(after);
     if (!sent || PQpipelineSync(connection) == 0) return lost();
     auto results = receive(statements.size() + (before != nullptr ? 1 : 0) + (after != nullptr ? 1 : 0));
+    if (!results && !statements.empty()) results.error().topic = topic_of(statements.front().query);
     if (results && before != nullptr) results->erase(results->begin());
     if (results) results->resize(statements.size());
     return results;

@@ -181,18 +181,39 @@ Statements nodes() {
 
 // NOLINTEND(bugprone-suspicious-missing-comma)
 
-Statements all_statements() {
-  Statements all;
-  for (const auto& part : {writing_tables(), reading_tables(), people(), analyses(), nodes()})
-    all.insert(all.end(), part.begin(), part.end());
-  return all;
+struct Part {
+  std::string_view topic;
+  Statements statements;
+};
+
+const std::vector<Part>& parts() {
+  static const std::vector<Part> kParts{{"tables", writing_tables()},
+                                        {"tables", reading_tables()},
+                                        {"people", people()},
+                                        {"analyses", analyses()},
+                                        {"nodes", nodes()}};
+  return kParts;
+}
+
+struct Place {
+  const Part& part;
+  std::size_t index;
+};
+
+Place place_of(Query query) {
+  auto index = static_cast<std::size_t>(query);
+  auto part = parts().begin();
+  for (; index >= part->statements.size(); ++part) index -= part->statements.size();
+  return {*part, index};
 }
 
 }  // namespace
 
 const std::string& sql_of(Query query) {
-  static const Statements kAll = all_statements();
-  return kAll.at(static_cast<std::size_t>(query));
+  const auto [part, index] = place_of(query);
+  return part.statements[index];
 }
+
+std::string_view topic_of(Query query) { return place_of(query).part.topic; }
 
 }  // namespace pithead::server

@@ -73,6 +73,9 @@ inline constexpr std::size_t kQueries = static_cast<std::size_t>(Query::LastHear
 // With $1, $2, … for the values.
 const std::string& sql_of(Query query);
 
+// What a statement is about, for the log.
+std::string_view topic_of(Query query);
+
 // Views, because the texts of a batch need not be copied to be sent.
 struct BlobView {
   std::string_view bytes;

@@ -17,7 +17,8 @@
 namespace pithead::server {
 namespace {
 
-constexpr int kBusyMilliseconds = 5000;  // somebody's sqlite3 shell may hold the file for a moment
+constexpr int kBusyMilliseconds = 2000;     // somebody's sqlite3 shell may hold the file for a moment
+constexpr int kStepsBetweenLooks = 10'000;  // of SQLite's machine, whether a check shall end
 const char* const kMemory = ":memory:";
 
 tl::unexpected<StoreError> refused(std::string what) {
@@ -75,9 +76,15 @@ StoreError::Kind kind_of(int code) {
   if (code == SQLITE_CONSTRAINT_UNIQUE) return StoreError::Kind::NameTaken;
   // After a failed write or flush nobody knows what is on the disk.
   if (code == SQLITE_READONLY_DBMOVED) return StoreError::Kind::Unreachable;
-  const int family = code & 0xff;
-  const bool passing = family == SQLITE_BUSY || family == SQLITE_LOCKED || family == SQLITE_IOERR;
-  return passing ? StoreError::Kind::Unreachable : StoreError::Kind::Refused;
+  switch (code & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return StoreError::Kind::Locked;
+    case SQLITE_FULL: return StoreError::Kind::Full;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB: return StoreError::Kind::Spoiled;
+    case SQLITE_IOERR: return StoreError::Kind::Unreachable;
+    default: return StoreError::Kind::Refused;
+  }
 }
 
 const char* advice(int code) {
@@ -167,15 +174,10 @@ class SqliteConnection final : public SqlConnection {
   }
 
   StoreResult<Rows> execute(const Statement& statement) override {
-    sqlite3_stmt* prepared = prepare(statement.query);
-    if (prepared == nullptr) return failed();
-    for (std::size_t i = 0; i < statement.values.size(); ++i) {
-      if (bind(prepared, static_cast<int>(i) + 1, statement.values[i]) != SQLITE_OK) return failed();
-    }
-    auto rows = step(prepared);
-    sqlite3_reset(prepared);
-    sqlite3_clear_bindings(prepared);
-    return rows;
+    return executed(statement).map_error([&](StoreError error) {
+      error.topic = topic_of(statement.query);
+      return error;
+    });
   }
 
   StoreResult<std::vector<Rows>> begin(std::span<const Statement> statements) override {
@@ -209,6 +211,18 @@ class SqliteConnection final : public SqlConnection {
   bool has_listeners() const override { return false; }
 
  private:
+  StoreResult<Rows> executed(const Statement& statement) {
+    sqlite3_stmt* prepared = prepare(statement.query);
+    if (prepared == nullptr) return failed();
+    for (std::size_t i = 0; i < statement.values.size(); ++i) {
+      if (bind(prepared, static_cast<int>(i) + 1, statement.values[i]) != SQLITE_OK) return failed();
+    }
+    auto rows = step(prepared);
+    sqlite3_reset(prepared);
+    sqlite3_clear_bindings(prepared);
+    return rows;
+  }
+
   sqlite3_stmt* prepare(Query query) {
     PreparedStatement& statement = statements_[static_cast<std::size_t>(query)];
     if (statement == nullptr) {
@@ -247,8 +261,10 @@ class SqliteConnection final : public SqlConnection {
 
   tl::unexpected<StoreError> failed() const {
     const int code = sqlite3_extended_errcode(database_.get());
-    return tl::unexpected(StoreError{
-        kind_of(code), fmt::format("{}: {}{}", file_, sqlite3_errmsg(database_.get()), advice(code))});
+    return tl::unexpected(
+        StoreError{.kind = kind_of(code),
+                   .what = fmt::format("{}: {}{}", file_, sqlite3_errmsg(database_.get()), advice(code)),
+                   .code = sqlite3_errstr(code)});
   }
 
   std::string file_;
@@ -324,6 +340,30 @@ StoreResult<std::int64_t> inspect_sqlite(const std::string& file) {
   const auto connection = open_sqlite_to_read(*name);
   if (!connection) return tl::unexpected(connection.error());
   return known_schema_version(**connection, sqlite_dialect());
+}
+
+// On a connection of its own, which has nothing of the file in memory yet: it looks at what is on the disk.
+StoreResult<void> check_sqlite(const std::string& file, std::atomic<bool>& stopped) {
+  if (file == kMemory) return {};
+  sqlite3* opened = nullptr;
+  const int code = sqlite3_open_v2(file.c_str(), &opened, SQLITE_OPEN_READONLY, nullptr);
+  const Database database(opened);
+  sqlite3_stmt* prepared = nullptr;
+  if (code == SQLITE_OK) sqlite3_prepare_v2(opened, "PRAGMA quick_check(1)", -1, &prepared, nullptr);
+  const PreparedStatement statement(prepared);
+  sqlite3_progress_handler(
+      opened, kStepsBetweenLooks,
+      [](void* stop) { return static_cast<std::atomic<bool>*>(stop)->load() ? 1 : 0; }, &stopped);
+  const int result = prepared != nullptr ? sqlite3_step(prepared) : sqlite3_errcode(opened);
+  const auto spoiled = [](std::string what) {
+    return tl::unexpected(StoreError{StoreError::Kind::Spoiled, std::move(what), "quick_check", "check"});
+  };
+  if (result == SQLITE_ROW) {
+    std::string said = std::get<std::string>(field(prepared, 0));
+    return said == "ok" ? StoreResult<void>() : spoiled(std::move(said));
+  }
+  // Whatever else is in the way of looking says nothing about what lies there.
+  return kind_of(result) == StoreError::Kind::Spoiled ? spoiled(sqlite3_errstr(result)) : StoreResult<void>();
 }
 
 Dialect sqlite_dialect() {

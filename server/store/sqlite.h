@@ -1,6 +1,7 @@
 // SQLite: one file, one node.
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <string>
 
@@ -21,6 +22,9 @@ StoreResult<std::unique_ptr<SqlConnection>> open_sqlite_to_fill(const std::strin
 
 // The schema's version, 0 if there is no file yet; an error if a store could not be opened there.
 StoreResult<std::int64_t> inspect_sqlite(const std::string& file);
+
+// Reads all of a file that may be in use, and says whether it is spoiled; ends early when `stopped` is set.
+StoreResult<void> check_sqlite(const std::string& file, std::atomic<bool>& stopped);
 
 Dialect sqlite_dialect();
 

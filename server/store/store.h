@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <tl/expected.hpp>
@@ -139,14 +140,22 @@ struct Login {
 struct StoreError {
   enum class Kind {
     Unreachable,  // connection lost, file gone: whether a write was made is unknown; try again
-    Refused,      // the database says no: disk full, wrong rights, damaged
+    Locked,       // somebody else holds it for too long
+    Full,         // no room on the disk
+    Spoiled,      // damaged: not what was written
+    Refused,      // the database says no for another reason: wrong rights, say
     TooNew,       // written by a later version of Pithead
     BadAddress,   // not sqlite:FILE or postgresql://…
     NameTaken,    // another person has this login
   };
   Kind kind;
-  std::string what;
+  std::string what;           // a sentence for whoever starts the server: it may name file, host and database
+  std::string code = "none";  // what the database calls it, without any of these
+  std::string_view topic = "connection";  // what it was about: "tables", "people", …
 };
+
+// "full": a word for programs.
+std::string_view name_of(StoreError::Kind kind);
 
 template <class T>
 using StoreResult = tl::expected<T, StoreError>;

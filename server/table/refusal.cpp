@@ -97,10 +97,4 @@ tl::unexpected<Refusal> refuse_record(const Error& error) {
 
 Refusal unavailable() { return {Why::Unavailable, "the store does not answer, try again in a moment"}; }
 
-Refusal unavailable(const StoreError& error) {
-  Refusal refusal = unavailable();
-  refusal.what += " (" + error.what + ")";
-  return refusal;
-}
-
 }  // namespace pithead::server

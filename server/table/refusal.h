@@ -101,8 +101,7 @@ tl::unexpected<Refusal> refuse_setup(const Error& error);
 // For a record that is not whole and unchanged.
 tl::unexpected<Refusal> refuse_record(const Error& error);
 
-// When the store does not answer; players at a table are also told what it said.
+// When the store does not do what it should. What it said is for the operator: it may name files and hosts.
 Refusal unavailable();
-Refusal unavailable(const StoreError& error);
 
 }  // namespace pithead::server

@@ -61,6 +61,14 @@ std::string tell_hello(const PersonId& person) {
   return text;
 }
 
-Told tell_pong() { return {R"({"type":"pong"})"}; }
+Told tell_pong(const std::string& id) {
+  Told told;
+  JsonWriter json(told.text);
+  json.begin_object();
+  json.field("type", "pong");
+  if (!id.empty()) json.field("id", id);
+  json.end_object();
+  return told;
+}
 
 }  // namespace pithead::server

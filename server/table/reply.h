@@ -30,6 +30,6 @@ std::string tell_reply(const std::string& id, const Reply& reply);
 // {"type":"hello","protocol":1,"person":…}: the first message on a WebSocket.
 std::string tell_hello(const PersonId& person);
 
-Told tell_pong();
+Told tell_pong(const std::string& id);
 
 }  // namespace pithead::server

@@ -13,6 +13,7 @@ namespace pithead::server {
 namespace {
 
 constexpr std::size_t kLongestId = 64;
+constexpr std::size_t kLongestReadForId = 4096;  // bytes of a message
 constexpr std::size_t kLongestTitle = 60;
 constexpr std::size_t kLongestChat = 500;
 constexpr std::size_t kLongestWord = 200;  // moves, ids, keys
@@ -200,6 +201,14 @@ std::string tidy(std::string_view text) {
   const std::size_t first = clean.find_first_not_of(' ');
   if (first == std::string::npos) return {};
   return clean.substr(first, clean.find_last_not_of(' ') - first + 1);
+}
+
+std::string read_id(std::string_view message) {
+  if (message.size() > kLongestReadForId) return {};
+  const auto object = read_json_object(message, "message");
+  if (!object) return {};
+  JsonFields fields(*object, "message");
+  return id_in(fields);
 }
 
 Answer<Wish> read_wish(std::string_view message, std::string& id) {

@@ -99,6 +99,9 @@ struct Wish {
 // kind and size. `id` is set as far as it could be read, so that the refusal can be sent to whom it concerns.
 Answer<Wish> read_wish(std::string_view message, std::string& id);
 
+// The id of a message that is not looked at any further. Nobody pays for reading a long one: it has none.
+std::string read_id(std::string_view message);
+
 // The plan of a new table. Seats of the kind Person without a person are for whoever creates it.
 Answer<Plan> read_plan(std::string_view body, std::string& id);
 

@@ -46,9 +46,9 @@ void submit(StoreWriter& writer, Job& job, const std::shared_ptr<void>& held) {
   writer.submit(
       [&job](Store&) {
         job.work();
-        return 0;
+        return StoreResult<void>();
       },
-      [held](int) {});
+      [held](const StoreResult<void>&) {});
 }
 
 void append(StoreWriter& writer, const std::shared_ptr<void>& held) {

@@ -142,6 +142,15 @@ void EchoServer::on_message(const std::shared_ptr<server::Session>& session, std
   session->send(std::make_shared<const std::string>("echo " + std::string(text)));
 }
 
+void EchoServer::on_excess(const std::shared_ptr<server::Session>& session, std::string_view text) {
+  session->send(std::make_shared<const std::string>("too fast: " + std::string(text)));
+}
+
+void EchoServer::on_refused(std::string_view error, std::string_view /*address*/) {
+  const std::scoped_lock lock(mutex_);
+  errors.emplace_back(error);
+}
+
 void EchoServer::on_close(const std::shared_ptr<server::Session>& session) {
   const std::scoped_lock lock(mutex_);
   EXPECT_EQ(std::erase(sessions, session), 1U);  // nobody is gone twice

@@ -54,6 +54,7 @@ class EchoServer final : public server::Handler {
   std::vector<std::shared_ptr<server::Session>> sessions;
   std::vector<std::string> messages;
   std::vector<std::string> paths;
+  std::vector<std::string> errors;  // of requests that were refused
   int opened_count = 0;
   int closed_count = 0;
 
@@ -63,7 +64,8 @@ class EchoServer final : public server::Handler {
   void on_open(const std::shared_ptr<server::Session>& session) override;
   void on_message(const std::shared_ptr<server::Session>& session, std::string_view text) override;
   void on_close(const std::shared_ptr<server::Session>& session) override;
-  std::string rate_limit_error() override { return "too fast"; }
+  void on_excess(const std::shared_ptr<server::Session>& session, std::string_view text) override;
+  void on_refused(std::string_view error, std::string_view address) override;
 
   struct Impl;  // the loop and its thread
   std::unique_ptr<Impl> impl_;

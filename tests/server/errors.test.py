@@ -7,6 +7,7 @@ import json
 import random
 import socket
 import sqlite3
+import time
 import unittest
 from typing import Any
 
@@ -303,6 +304,11 @@ class Errors(unittest.TestCase):
                 answer = a.answer("c1")
                 file.execute("ROLLBACK")
             self.assertEqual((answer["type"], answer["error"]), ("error", "unavailable"))
+            # From then on nobody waits for the store, until it has answered its own server again.
+            end = time.monotonic() + PATIENCE
+            while ada.http("GET", "/healthz").status != 200:
+                self.assertLess(time.monotonic(), end)
+                time.sleep(0.05)
             self.assertEqual(ada.version(table), 1)
             a.say(chat)
             self.assertEqual(a.answer("c1"), {"type": "done", "id": "c1", "table": table, "version": 2})

@@ -21,18 +21,25 @@ def script(command: str, folder: str) -> str:
 
 
 @contextmanager
+def own_server() -> Iterator[tuple[str, str]]:
+    """One that nobody else uses: its address, and its folder."""
+    with tempfile.TemporaryDirectory(prefix="pithead-test-") as folder:
+        Path(folder).chmod(0o711)  # PostgreSQL, if root starts it, runs as somebody else and must get through
+        own = f"{folder}/postgres"
+        try:
+            yield script("start", own), own
+        finally:
+            script("stop", own)
+
+
+@contextmanager
 def server() -> Iterator[str]:
     shared = os.environ.get("PITHEAD_TEST_POSTGRES")
     if shared:
         yield script("start", shared)
         return
-    with tempfile.TemporaryDirectory(prefix="pithead-test-") as folder:
-        Path(folder).chmod(0o711)  # PostgreSQL, if root starts it, runs as somebody else and must get through
-        own = f"{folder}/postgres"
-        try:
-            yield script("start", own)
-        finally:
-            script("stop", own)
+    with own_server() as (url, _):
+        yield url
 
 
 @contextmanager

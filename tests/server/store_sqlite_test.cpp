@@ -1,5 +1,6 @@
 // What only a file can go through: a process that is killed, a second one, a full disk, wrong rights.
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <filesystem>
@@ -49,7 +50,27 @@ TEST(SqliteStore, SaysWhatIsWrongWithTheFile) {
   expect_refusal("sqlite:" + folder / "no/such/pithead.db", Refused, "there is no folder");
   expect_refusal("sqlite:" + folder.path(), Refused, "is a folder");
   std::ofstream(folder / "letter.txt") << std::string(5000, 'x');
-  expect_refusal("sqlite:" + folder / "letter.txt", Refused, "file is not a database; give another file");
+  expect_refusal("sqlite:" + folder / "letter.txt", Spoiled, "file is not a database; give another file");
+}
+
+TEST(SqliteStore, IsFoundSpoiledByNoiseWhileItIsInUse) {
+  const TemporaryFolder folder;
+  const std::string file = folder / "pithead.db";
+  std::atomic<bool> stopped = false;
+  const auto fill = [](Store& store) {
+    for (int i = 1; i <= 100; ++i)
+      append_one(store, entry_of("t" + std::to_string(i), 1, std::string(1000, 'x')));
+  };
+  fill(*opened("sqlite:" + file));  // when it is closed, all of it is in the file itself
+  const auto store = opened("sqlite:" + file);
+  EXPECT_TRUE(check_store("sqlite:" + file, stopped));
+  std::fstream bytes(file, std::ios::in | std::ios::out | std::ios::binary);
+  bytes.seekp(static_cast<std::streamoff>(std::filesystem::file_size(file) / 8192 * 4096));
+  for (int i = 0; i < 4096; ++i) bytes.put(static_cast<char>(i * 31 + i / 7));
+  bytes.close();
+  const auto whole = check_store("sqlite:" + file, stopped);
+  ASSERT_FALSE(whole);
+  EXPECT_EQ(whole.error().kind, Spoiled);
 }
 
 TEST(SqliteStore, NeedsTheRightToWrite) {

@@ -16,6 +16,8 @@
 namespace pithead::server {
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
 // The caller's thread is the test's: it does what was posted, when it looks.
 class Inbox {
  public:
@@ -154,9 +156,9 @@ class TheStoreWriter : public testing::Test {
     writer_->submit(
         [this](Store&) {
           gate_.pass();
-          return 0;
+          return StoreResult<void>();
         },
-        [](int) {});
+        [](const StoreResult<void>&) {});
   }
 
   void append(const Append& append) {
@@ -217,7 +219,8 @@ TEST_F(TheStoreWriter, WritesTogetherWhatStandsBetweenOtherJobs) {
   make_wait();
   for (int i = 0; i < 10; ++i) {
     append(entry_of("t" + std::to_string(i), 1));
-    writer_->submit([i](Store&) { return i; }, [&](int answer) { read.push_back(answer); });
+    writer_->submit([i](Store&) { return StoreResult<int>(i); },
+                    [&](StoreResult<int> answer) { read.push_back(must(answer)); });
   }
   gate_.open();
   inbox_.do_next(21);
@@ -274,6 +277,59 @@ TEST_F(TheStoreWriter, ServesManyThreads) {
   inbox_.do_next(200);
   writer_ = nullptr;
   EXPECT_EQ(std::accumulate(batches_.begin(), batches_.end(), std::size_t{0}), 200U);
+}
+
+// ---- a store that hangs
+// ------------------------------------------------------------------------------------
+
+TEST_F(TheStoreWriter, AnswersWhoHasWaitedTooLongAndDoesNotWriteIt) {
+  make_wait();
+  append(entry_of("a", 1));
+  writer_->give_up(Clock::now());
+  EXPECT_TRUE(answers_.empty());
+  writer_->give_up(Clock::now() + StoreWriter::kPatience);
+  ASSERT_EQ(answers_.size(), 1U);
+  EXPECT_EQ(answers_[0].error().kind, StoreError::Kind::Unreachable);
+  EXPECT_EQ(writer_->waiting(), 0U);
+  gate_.open();
+  writer_ = nullptr;
+  EXPECT_EQ(batches_, std::vector<std::size_t>{}) << "what nobody waited for any longer was not begun";
+  while (inbox_.size() > 0) inbox_.do_next(1);
+  EXPECT_EQ(answers_.size(), 1U) << "and nobody is answered twice";
+}
+
+TEST_F(TheStoreWriter, AnswersEverybodyAtOnceUntilAProbeIsAnswered) {
+  make_wait();
+  writer_->give_up(Clock::now() + StoreWriter::kPatience);
+  append(entry_of("a", 1));
+  EXPECT_TRUE(answers_.empty()) << "never from within";
+  inbox_.do_next(1);
+  ASSERT_EQ(answers_.size(), 1U);
+  EXPECT_EQ(answers_[0].error().kind, StoreError::Kind::Unreachable);
+  bool proved = false;
+  writer_->probe([](Store& store) { return store.heartbeat("n", 1); },
+                 [&](const StoreResult<void>& written) { proved = written.has_value(); });
+  gate_.open();
+  while (!proved) inbox_.do_next(1);
+  append(entry_of("a", 1));
+  inbox_.do_next(1);
+  EXPECT_EQ(must(answers_.at(1)), Appended::Written);
+}
+
+TEST_F(TheStoreWriter, TellsOfEachAnswerHowLongItTookAndWhatWasWrong) {
+  int answers = 0;
+  int errors = 0;
+  writer_->on_answer([&](const StoreAnswer& answer) {
+    EXPECT_GE(answer.took.count(), 0);
+    ++answers;
+    errors += answer.error != nullptr ? 1 : 0;
+  });
+  append(entry_of("a", 1));
+  inbox_.do_next(1);
+  append(entry_of("b", 1, "lost"));
+  inbox_.do_next(1);
+  EXPECT_EQ(answers, 2);
+  EXPECT_EQ(errors, 1);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
 
+#include "server/game_clock.h"
 #include "server/table/secret.h"
 #include "tests/server/hand_loop.h"
 #include "tests/server/postgres.h"
@@ -156,6 +157,52 @@ TEST_F(TableRegistryTest, ClocksDoNotRunWhileNoServerDoes) {
     })) << deadline;
     node.registry.tick();
     EXPECT_EQ(node.watch("ada", table, session).at("version"), 3) << "open, start, credit, and nothing else";
+  }
+}
+
+TEST_F(TableRegistryTest, ClocksDoNotRunWhileNothingCanBeWritten) {
+  Node node(file(), loop, now, true);
+  node.registry.begin(std::nullopt);
+  const TableId table = node.open("ada", kTwoPeopleWithClock);
+  ASSERT_EQ(node.ask("ada", about("start", table)).at("type"), "done");
+  const auto session = std::make_shared<RecordingSession>();
+  const Milliseconds lost = now + 10'000;
+  now += 100'000;
+  node.registry.stop_clocks();
+  node.registry.tick();
+  EXPECT_EQ(node.watch("ada", table, session).at("version"), 2) << "nobody's time has run out";
+  node.registry.begin(lost);
+  ASSERT_TRUE(loop.run_until([&] { return session->received.size() > 1; }));
+  EXPECT_EQ(session->received.back().at("deadline").to_number<Milliseconds>(), 1'000'060'000 + 90'000);
+}
+
+TEST_F(TableRegistryTest, AWallClockThatWasSetGivesAndTakesNoTime) {
+  // Both ways, by an hour, while no server runs.
+  for (const Milliseconds set : {Milliseconds{3'600'000}, Milliseconds{-3'600'000}}) {
+    TableId table;
+    Milliseconds wall = 1'000'000'000;
+    now = wall;
+    {
+      Node node(file(), loop, now, true);
+      node.registry.begin(std::nullopt);
+      table = node.open("ada", kTwoPeopleWithClock);
+      ASSERT_EQ(node.ask("ada", about("start", table)).at("type"), "done");
+    }
+    const Milliseconds last_sign = now + 10'000;
+    wall += 10'000 + set;
+    now = GameClock(wall, last_sign)();
+    Node node(file(), loop, now, true);
+    node.registry.begin(last_sign);
+    const auto session = std::make_shared<RecordingSession>();
+    const auto left = [&](const json::object& told) {
+      return told.at("deadline").to_number<Milliseconds>() - told.at("now").to_number<Milliseconds>();
+    };
+    Milliseconds seconds_left = left(node.watch("ada", table, session));
+    ASSERT_TRUE(loop.run_until([&] {
+      if (!session->received.empty()) seconds_left = left(session->received.back());
+      return seconds_left == 50'000;
+    })) << set
+        << " " << seconds_left;
   }
 }
 

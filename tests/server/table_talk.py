@@ -207,7 +207,8 @@ def ask_http(server: Server, method: str, path: str, body: Any = None, headers: 
             check(document, "Record")
         else:
             check_message(document)
-        if (answer.status >= 400) != (document.get("type") == "error"):
+        wrong = document.get("type") == "error" or document.get("status") == "unavailable"
+        if (answer.status >= 400) != wrong:
             raise Surprise(f"{method} {path} had status {answer.status} with {answer.text[:300]}")
     return answer
 
