@@ -2,6 +2,7 @@
 #include "server/serve.h"
 
 #include <array>
+#include <cstdlib>
 #include <filesystem>
 #include <memory>
 #include <string_view>
@@ -35,6 +36,11 @@ std::string page_beside_program() {
   return {};
 }
 
+std::string secret_in(const char* name) {
+  const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe)
+  return value == nullptr ? std::string{} : std::string(value);
+}
+
 // As browsers say it; any other would turn all of them away.
 void check_origin(const std::string& origin) {
   const std::size_t host = origin.starts_with("https://")  ? 8
@@ -48,6 +54,8 @@ void check_origin(const std::string& origin) {
 
 server::ServeSettings settings_of(const ServeAsked& asked) {
   server::ServeSettings settings = asked.settings;
+  settings.mail.user = secret_in("PITHEAD_SMTP_USER");
+  settings.mail.password = secret_in("PITHEAD_SMTP_PASSWORD");
   for (const std::string& origin : settings.listener.origins) check_origin(origin);
   if (settings.web.empty()) settings.web = page_beside_program();
   settings.listener.port = static_cast<std::uint16_t>(asked.port);
@@ -93,7 +101,13 @@ void add_serve(CLI::App& app) {
                    "can be repeated");
   command.flag("--proxy", settings.listener.trust_proxy,
                "Behind a proxy on this machine: believe its X-Forwarded-For");
-  command.flag("--https", settings.secure_cookies, "People come by https: cookies for nothing else");
+  command.flag("--https", settings.listener.https,
+               "People come by https: cookies and browsers use nothing else from then on");
+  command.option(
+      "--smtp", settings.mail.server,
+      "Mail server for forgotten passwords: smtp://HOST:PORT or smtps://HOST; user and password stand in "
+      "the environment, PITHEAD_SMTP_USER and PITHEAD_SMTP_PASSWORD");
+  command.option("--mail-from", settings.mail.from, "Address that letters come from");
   command.number("--store-check", settings.check_seconds, 0, 1000000,
                  "Seconds between two looks at all of a store's file, whether it is spoiled; 0 for never");
   command.number("--thinkers", settings.workers, 0, 1024,

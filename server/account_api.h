@@ -1,38 +1,57 @@
-// Who somebody is: guests, accounts and logins over HTTP.
+// Accounts over HTTP: making one, entering it, changing it, and what to do when the password is forgotten.
 #pragma once
 
-#include <functional>
 #include <string>
+#include <string_view>
 
+#include "server/accounts.h"
 #include "server/api_call.h"
+#include "server/login_cookie.h"
+#include "server/me_api.h"
 #include "server/net/rate_limiter.h"
-#include "server/people.h"
 
 namespace pithead::server {
 
-inline constexpr std::string_view kCookie = "pithead";
+// How often passwords and codes may be tried. Somebody who tries many at one account from one place is slowed
+// down soon, and the owner elsewhere is not. The limit for one account from everywhere is so wide that only
+// many machines together meet it; whoever is logged in notices nothing.
+class PasswordLimits {
+ public:
+  bool may_try(const HttpRequest& request);  // whatever the account
+  bool may_try(const HttpRequest& request, std::string_view account);
+  bool may_mail(const HttpRequest& request, std::string_view account);
+
+ private:
+  RateLimiter by_address_{{.per_second = 0.2, .burst = 20}};
+  RateLimiter by_account_and_address_{{.per_second = 1.0 / 30, .burst = 10}};
+  RateLimiter by_account_{{.per_second = 0.5, .burst = 200}};
+  RateLimiter letters_by_address_{{.per_second = 1.0 / 60, .burst = 5}};
+  RateLimiter letters_by_account_{{.per_second = 1.0 / 600, .burst = 3}};
+};
 
 class AccountApi {
  public:
-  // `login_ended` is called with the key of each login that ends here.
-  AccountApi(People& people, bool secure_cookies, std::function<void(const std::string&)> login_ended);
+  AccountApi(Accounts& accounts, const MeApi& me, const LoginCookie& cookie)
+      : accounts_(accounts), me_(me), cookie_(cookie) {}
 
-  void show_me(const ApiCall& call);
-  void change_me(const ApiCall& call);
-  void create_account(const ApiCall& call);
+  void create(const ApiCall& call);
   void log_in(const ApiCall& call);
-  void log_out(const ApiCall& call);
-  void list_logins(const ApiCall& call);
-  void end_login(const ApiCall& call);
+  void change_password(const ApiCall& call);
+  void change_login(const ApiCall& call);
+  void make_codes(const ApiCall& call);
+  void change_mail(const ApiCall& call);
+  void confirm_mail(const ApiCall& call);
+  void mail_code(const ApiCall& call);
+  void recover(const ApiCall& call);
 
  private:
-  bool may_try_password(const ApiCall& call);
-  HttpResponse with_cookie(HttpResponse response, const std::string& cookie) const;
+  void enter(const ApiCall& call, const Answer<NewLogin>& login) const;
+  void show(const ApiCall& call, const Answer<Person>& account) const;
 
-  People& people_;
-  bool secure_cookies_;
-  std::function<void(const std::string&)> login_ended_;
-  RateLimiter passwords_;  // by address
+  Accounts& accounts_;
+  const MeApi& me_;
+  LoginCookie cookie_;
+  PasswordLimits limits_;
 };
 
 }  // namespace pithead::server

@@ -34,19 +34,22 @@ std::optional<std::vector<std::string>> match_path(std::string_view pattern, std
 
 }  // namespace
 
-Api::Api(TableRegistry& tables, People& people, Analyst& analyst, StoreWriter& writer, WorkerPool& workers,
-         const Pages& pages, Monitor& monitor, ApiSettings settings)
+Api::Api(TableRegistry& tables, People& people, Accounts& accounts, Analyst& analyst, StoreWriter& writer,
+         WorkerPool& workers, const Pages& pages, Monitor& monitor, ApiSettings settings)
     : registry_(tables),
       people_(people),
       pages_(pages),
       monitor_(monitor),
-      sockets_(tables, people, monitor),
-      accounts_(people, settings.secure_cookies,
-                [this](const std::string& login) { sockets_.end_login(login); }),
+      cookie_(settings.https),
+      sockets_(tables, people, monitor, cookie_),
+      me_(people, cookie_, accounts.can_mail()),
+      accounts_(accounts, me_, cookie_),
+      data_(tables, people, accounts, writer, me_, cookie_),
       tables_(tables, writer, std::move(settings.secret)),
       replays_(tables, workers),
       history_(writer, workers),
       analyses_(analyst, tables, writer, settings.analysis) {
+  people.on_login_ended = [this](const std::string& login) { sockets_.end_login(login); };
   add_routes();
 }
 
@@ -59,13 +62,23 @@ void Api::add_routes() {
       {"GET", "/metrics", of(*this, &Api::show_metrics), For::Operators},
       {"GET", "/api/games", list_games},
       {"GET", "/api/games/*", show_game},
-      {"GET", "/api/me", of(accounts_, &AccountApi::show_me)},
-      {"POST", "/api/me", of(accounts_, &AccountApi::change_me), For::Persons},
-      {"POST", "/api/account", of(accounts_, &AccountApi::create_account), For::Persons},
+      {"GET", "/api/me", of(me_, &MeApi::show)},
+      {"POST", "/api/me", of(me_, &MeApi::change), For::Persons},
+      {"POST", "/api/logout", of(me_, &MeApi::log_out), For::Persons},
+      {"GET", "/api/logins", of(me_, &MeApi::list_logins), For::Persons},
+      {"POST", "/api/logins/end", of(me_, &MeApi::end_login), For::Persons},
+      {"POST", "/api/logins/end-others", of(me_, &MeApi::end_other_logins), For::Persons},
+      {"GET", "/api/me/export", of(data_, &DataApi::export_all), For::Persons},
+      {"POST", "/api/me/remove", of(data_, &DataApi::remove), For::Persons},
+      {"POST", "/api/account", of(accounts_, &AccountApi::create), For::Persons},
       {"POST", "/api/login", of(accounts_, &AccountApi::log_in)},
-      {"POST", "/api/logout", of(accounts_, &AccountApi::log_out), For::Persons},
-      {"GET", "/api/logins", of(accounts_, &AccountApi::list_logins), For::Persons},
-      {"POST", "/api/logins/end", of(accounts_, &AccountApi::end_login), For::Persons},
+      {"POST", "/api/account/password", of(accounts_, &AccountApi::change_password), For::Persons},
+      {"POST", "/api/account/login", of(accounts_, &AccountApi::change_login), For::Persons},
+      {"POST", "/api/account/codes", of(accounts_, &AccountApi::make_codes), For::Persons},
+      {"POST", "/api/account/mail", of(accounts_, &AccountApi::change_mail), For::Persons},
+      {"POST", "/api/account/mail/confirm", of(accounts_, &AccountApi::confirm_mail), For::Persons},
+      {"POST", "/api/account/recover", of(accounts_, &AccountApi::recover)},
+      {"POST", "/api/account/recover/mail", of(accounts_, &AccountApi::mail_code)},
       {"GET", "/api/tables", of(tables_, &TableApi::list)},
       {"POST", "/api/tables", of(tables_, &TableApi::create), For::Persons},
       {"GET", "/api/tables/*", of(tables_, &TableApi::show)},
@@ -112,7 +125,7 @@ void Api::dispatch(const Route& route, const std::shared_ptr<ApiCall>& call) {
         refusal_response({Why::ForbiddenOrigin, "whatever changes something is sent as application/json"}));
   }
   if (route.who == For::Operators) return route.handle(*call);
-  const std::string_view cookie = call->request.cookie(kCookie);
+  const std::string_view cookie = cookie_.read(call->request);
   people_.authenticate(cookie, [this, &route, call](Answer<std::optional<Authenticated>> found) {
     if (!found) return call->respond(refusal_response(found.error()));
     call->authenticated = std::move(*found);

@@ -10,9 +10,13 @@
 #include <vector>
 
 #include "server/account_api.h"
+#include "server/accounts.h"
 #include "server/analysis_api.h"
 #include "server/api_call.h"
+#include "server/data_api.h"
 #include "server/history_api.h"
+#include "server/login_cookie.h"
+#include "server/me_api.h"
 #include "server/monitor.h"
 #include "server/net/listener.h"
 #include "server/pages.h"
@@ -26,14 +30,14 @@ namespace pithead::server {
 
 struct ApiSettings {
   std::string secret;
-  bool secure_cookies = false;  // people come by https
+  bool https = false;  // people come by it
   AnalysisLimits analysis;
 };
 
 class Api final : public Handler {
  public:
-  Api(TableRegistry& tables, People& people, Analyst& analyst, StoreWriter& writer, WorkerPool& workers,
-      const Pages& pages, Monitor& monitor, ApiSettings settings);
+  Api(TableRegistry& tables, People& people, Accounts& accounts, Analyst& analyst, StoreWriter& writer,
+      WorkerPool& workers, const Pages& pages, Monitor& monitor, ApiSettings settings);
 
   void on_request(HttpRequest request, Respond respond) override;
   void on_upgrade(HttpRequest request, AnswerUpgrade answer) override {
@@ -50,6 +54,9 @@ class Api final : public Handler {
   void on_refused(std::string_view error, std::string_view address) override {
     monitor_.refused(error, address);
   }
+
+  // News of logins that ended at other nodes may have been missed.
+  void gap() { sockets_.recheck(); }
 
   // For the operator, from whoever knows more: /metrics, and what is wrong with the store, for /healthz.
   std::function<std::string()> metrics;
@@ -73,8 +80,11 @@ class Api final : public Handler {
   People& people_;
   const Pages& pages_;
   Monitor& monitor_;
+  LoginCookie cookie_;
   SocketApi sockets_;
+  MeApi me_;
   AccountApi accounts_;
+  DataApi data_;
   TableApi tables_;
   ReplayApi replays_;
   HistoryApi history_;

@@ -8,12 +8,15 @@ namespace {
 int status_of(Why why) {
   switch (why) {
     case Why::BadLogin:
+    case Why::BadMail:
     case Why::BadMessage:
     case Why::BadPassword:
     case Why::BadRecord:
+    case Why::CommonPassword:
     case Why::UnknownType:
     case Why::WrongSetup: return 400;
     case Why::UnknownPerson:
+    case Why::WrongCode:
     case Why::WrongLogin: return 401;
     case Why::ChatClosed:
     case Why::Private:
@@ -21,7 +24,8 @@ int status_of(Why why) {
     case Why::ForbiddenOrigin:
     case Why::NotHost:
     case Why::NotYourSeat:
-    case Why::NotYourTurn: return 403;
+    case Why::NotYourTurn:
+    case Why::WrongPassword: return 403;
     case Why::UnknownGame:
     case Why::UnknownLogin:
     case Why::UnknownPath:
@@ -43,6 +47,12 @@ int status_of(Why why) {
 HttpResponse json_response(std::string body) { return {.body = std::move(body), .headers = {}}; }
 
 HttpResponse refusal_response(const Refusal& refusal) { return reply_response({}, Refused{refusal}); }
+
+HttpResponse too_fast_response(std::string what, int seconds) {
+  HttpResponse response = refusal_response({Why::TooFast, std::move(what)});
+  response.headers.emplace_back("Retry-After", std::to_string(seconds));
+  return response;
+}
 
 HttpResponse reply_response(const std::string& id, const Reply& reply) {
   HttpResponse response = json_response(tell_reply(id, reply));

@@ -22,6 +22,8 @@ struct ApiCall {
 
 HttpResponse json_response(std::string body);
 HttpResponse refusal_response(const Refusal& refusal);
+// A limit; come back after so many seconds.
+HttpResponse too_fast_response(std::string what, int seconds);
 HttpResponse reply_response(const std::string& id, const Reply& reply);
 
 }  // namespace pithead::server

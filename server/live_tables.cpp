@@ -35,6 +35,24 @@ void LiveTables::reread(const TableId& id) {
   run(id, [](LiveTable& /*read*/) {});  // it is read for whoever comes next
 }
 
+void LiveTables::reread_whole(const TableId& id) {
+  run(id, forget);
+  run(id, [](LiveTable& /*read*/) {});
+}
+
+void LiveTables::rewrite(const TableId& id, std::function<StoreResult<void>(Store&)> work,
+                         std::function<void(StoreResult<void>)> then) {
+  run(id, [this, work = std::move(work), then = std::move(then)](LiveTable& live) {
+    live.busy = true;
+    writer_.submit(work, [this, &live, then](const StoreResult<void>& done) {
+      live.busy = false;
+      forget(live);
+      then(done);
+      run_queue(live);
+    });
+  });
+}
+
 void LiveTables::run_queue(LiveTable& live) {
   while (!live.busy && !live.queue.empty()) {
     if (!live.fresh) return refresh(live);
@@ -81,6 +99,7 @@ void LiveTables::write(LiveTable& live, Change change, Task again, Written then)
   Table& table = live.table;
   const Milliseconds now = now_();
   std::string body = write_change(change, table.game());
+  PersonId speaker = change.is<ChatSaid>() ? change.by : PersonId{};
   const bool running = table.status() == Summary::Status::Running;
   table.apply(std::move(change), now);
   const bool ended = running && table.status() == Summary::Status::Over;
@@ -88,7 +107,8 @@ void LiveTables::write(LiveTable& live, Change change, Task again, Written then)
   writer_.append(
       {.entry = {.table = table.id(), .version = table.version(), .time = now, .body = std::move(body)},
        .summary = summarise(table),
-       .results = ended ? results_of(table) : std::vector<GameResult>{}},
+       .results = ended ? results_of(table) : std::vector<GameResult>{},
+       .speaker = std::move(speaker)},
       [this, &live, again = std::move(again), then = std::move(then)](const StoreResult<Appended>& result) {
         live.busy = false;
         written(live, result, again, then);

@@ -55,6 +55,12 @@ class LiveTables {
   // Reads it anew, when nothing is being read or written.
   void reread(const TableId& id);
 
+  // Has another do something to its rows while nothing else is read or written, then reads all of it anew.
+  void rewrite(const TableId& id, std::function<StoreResult<void>(Store&)> work,
+               std::function<void(StoreResult<void>)> then);
+  // Reads all of it anew: what was read before may be different now.
+  void reread_whole(const TableId& id);
+
   // Makes a change true that was decided just now, and writes it down; `again` if somebody else was faster,
   // else `then`.
   void write(LiveTable& live, Change change, Task again, Written then);

@@ -1,72 +1,47 @@
 #include "server/people.h"
 
 #include <algorithm>
-#include <array>
-#include <memory>
 #include <utility>
 
-#include <sodium.h>
-
+#include "server/store/credentials.h"
 #include "server/table/secret.h"
 
 namespace pithead::server {
 namespace {
 
-// Another node may have ended a login; after so long everybody knows.
+// Another node may have changed the person; after so long everybody knows.
 constexpr Milliseconds kCacheTime = 60'000;
 constexpr std::size_t kMostCached = 20'000;
-constexpr std::size_t kShortestPassword = 8;
-constexpr std::size_t kLongestPassword = 200;
+
+using Found = std::optional<Authenticated>;
+
+bool has_expired(const Login& login, const Person& person, Milliseconds now) {
+  return login.used + (person.login.empty() ? kGuestLoginLife : kAccountLoginLife) < now;
+}
+
+StoreResult<Found> find_login(Store& store, const std::string& key, Milliseconds now) {
+  const auto login = store.find_login(key);
+  if (!login) return tl::unexpected(login.error());
+  if (!*login) return Found{};
+  auto person = store.find_person((*login)->person);
+  if (!person) return tl::unexpected(person.error());
+  if (!*person || has_expired(**login, **person, now)) return Found{};
+  if ((*login)->used + kDay < now) {
+    if (const auto touched = store.credentials().touch_login(key, now); !touched)
+      return tl::unexpected(touched.error());
+  }
+  return Found(Authenticated{std::move(**person), key});
+}
+
+}  // namespace
 
 Refusal refusal_of(const StoreError& error) {
   if (error.kind == StoreError::Kind::NameTaken) return {Why::NameTaken, "somebody else has this login"};
   return unavailable();
 }
 
-template <class T>
-Answer<T> answer_of(StoreResult<T> result) {
-  return std::move(result).map_error(refusal_of);
-}
-
-Answer<void> check_login(const std::string& login) {
-  const auto fits = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-           c == '_' || c == '.' || c == '@';
-  };
-  if (login.size() < 3 || login.size() > 60 || !std::all_of(login.begin(), login.end(), fits)) {
-    return refuse(Why::BadLogin, "a login has 3 to 60 letters, digits or . - _ @");
-  }
-  return {};
-}
-
-Answer<void> check_password(const std::string& password) {
-  if (password.size() >= kShortestPassword && password.size() <= kLongestPassword) return {};
-  return refuse(Why::BadPassword, "a password has 8 to 200 characters");
-}
-
-std::string hash_password(const std::string& password) {
-  std::array<char, crypto_pwhash_STRBYTES> hash{};
-  const int failed =
-      crypto_pwhash_str(hash.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                        crypto_pwhash_MEMLIMIT_INTERACTIVE);
-  return failed != 0 ? std::string{} : std::string(hash.data());
-}
-
-bool is_password(const std::string& hash, const std::string& password) {
-  return !hash.empty() && crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
-}
-
-// What is checked for a login that does not exist, so that the time of the answer does not tell.
-const std::string& decoy() {
-  static const std::string kHash = hash_password("nobody has this password");
-  return kHash;
-}
-
-}  // namespace
-
-People::People(StoreWriter& writer, WorkerPool& passwords, std::string secret,
-               std::function<Milliseconds()> now)
-    : writer_(writer), passwords_(passwords), secret_(std::move(secret)), now_(std::move(now)) {}
+People::People(StoreWriter& writer, std::string secret, std::function<Milliseconds()> now)
+    : writer_(writer), secret_(std::move(secret)), now_(std::move(now)) {}
 
 std::string People::cookie_for(const std::string& key) const { return key + '.' + keyed_name(key, secret_); }
 
@@ -84,21 +59,13 @@ void People::authenticate_login(const std::string& login, const Then<std::option
   if (login.empty()) return then(std::nullopt);
   const auto cached = cache_.find(login);
   if (cached != cache_.end() && cached->second.until > now_()) return then(cached->second.authenticated);
-  using Found = std::optional<Authenticated>;
-  writer_.submit(
-      [login](Store& store) -> StoreResult<Found> {
-        const auto open = store.find_login(login);
-        if (!open) return tl::unexpected(open.error());
-        if (!*open) return Found{};
-        auto person = store.find_person((*open)->person);
-        if (!person) return tl::unexpected(person.error());
-        return *person ? Found(Authenticated{std::move(**person), login}) : Found{};
-      },
-      [this, then, login](StoreResult<Found> found) {
-        if (cache_.size() >= kMostCached) cache_.clear();
-        if (found && *found) cache_[login] = {**found, now_() + kCacheTime};
-        then(answer_of(std::move(found)));
-      });
+  writer_.submit([login, now = now_()](Store& store) { return find_login(store, login, now); },
+                 [this, then, login, before = endings_](StoreResult<Found> found) {
+                   if (cache_.size() >= kMostCached) cache_.clear();
+                   // It may have ended after it was found, and the news have come first.
+                   if (found && *found && before == endings_) cache_[login] = {**found, now_() + kCacheTime};
+                   then(answer_of(std::move(found)));
+                 });
 }
 
 void People::create_guest(const std::string& language, const std::string& about, const Then<NewLogin>& then) {
@@ -117,7 +84,8 @@ void People::create_guest(const std::string& language, const std::string& about,
 
 void People::open_login(const Person& person, const std::string& about, const Then<NewLogin>& then) {
   const std::string key = random_key(24);
-  const Login login{.key = sha256(key), .person = person.id, .created = now_(), .about = about};
+  const Milliseconds now = now_();
+  const Login login{.key = sha256(key), .person = person.id, .created = now, .about = about, .used = now};
   writer_.submit([login](Store& store) { return store.add_login(login); },
                  [this, person, key, then](const StoreResult<void>& added) {
                    if (!added) return then(tl::unexpected(refusal_of(added.error())));
@@ -137,57 +105,42 @@ void People::update(const PersonId& person, const std::function<void(Person&)>& 
         return **found;
       },
       [this, person, then](StoreResult<Person> updated) {
-        std::erase_if(cache_,
-                      [&](const auto& each) { return each.second.authenticated.person.id == person; });
+        changed(person);
         then(answer_of(std::move(updated)));
       });
 }
 
-void People::create_account(const Authenticated& guest, const std::string& login, const std::string& password,
-                            const Then<Person>& then) {
-  if (auto good = check_login(login); !good) return then(tl::unexpected(good.error()));
-  if (auto good = check_password(password); !good) return then(tl::unexpected(good.error()));
-  if (!guest.person.login.empty()) return then(refuse(Why::HasAccount, "you have an account already"));
-  passwords_.submit({.address = {}, .person = login}, Effort::Long,
-                    [this, person = guest.person.id, login, password, then] {
-                      return WorkerPool::Work([this, person, login, hash = hash_password(password), then] {
-                        update(
-                            person,
-                            [login, hash](Person& account) {
-                              account.login = login;
-                              account.password = hash;
-                            },
-                            then);
-                      });
-                    });
+void People::changed(const PersonId& person) {
+  std::erase_if(cache_, [&](const auto& each) { return each.second.authenticated.person.id == person; });
 }
 
-void People::log_in(const std::string& login, const std::string& password, const std::string& about,
-                    const Then<NewLogin>& then) {
-  if (password.size() > kLongestPassword)
-    return then(refuse(Why::WrongLogin, "no such login with this password"));
-  writer_.submit([login](Store& store) { return store.find_account(login); },
-                 [this, login, password, about, then](StoreResult<std::optional<Person>> found) {
-                   if (!found) return then(tl::unexpected(refusal_of(found.error())));
-                   passwords_.submit(
-                       {.address = {}, .person = login}, Effort::Long,
-                       [this, found = std::move(*found), password, about, then] {
-                         const bool right = is_password(found ? found->password : decoy(), password) && found;
-                         return WorkerPool::Work([this, found, right, about, then] {
-                           if (!right)
-                             return then(refuse(Why::WrongLogin, "no such login with this password"));
-                           open_login(*found, about, then);
-                         });
-                       });
-                 });
+// ---- the end of logins -----------------------------------------------------------------------------------
+
+void People::login_ended(const std::string& login) {
+  ++endings_;
+  cache_.erase(login);
+  if (on_login_ended) on_login_ended(login);
+}
+
+void People::gap() {
+  ++endings_;
+  cache_.clear();
 }
 
 void People::log_out(const std::string& login, const Then<void>& then) {
-  cache_.erase(login);
   writer_.submit([login](Store& store) { return store.end_login(login); },
                  [this, login, then](const StoreResult<void>& ended) {
-                   cache_.erase(login);  // a request may have come in between
+                   if (ended) login_ended(login);
                    then(answer_of(ended));
+                 });
+}
+
+void People::end_logins(const PersonId& person, const std::string& except, const Then<void>& then) {
+  writer_.submit([person, except](Store& store) { return store.credentials().end_logins(person, except); },
+                 [this, then](const StoreResult<std::vector<std::string>>& ended) {
+                   if (!ended) return then(tl::unexpected(refusal_of(ended.error())));
+                   for (const std::string& each : *ended) login_ended(each);
+                   then({});
                  });
 }
 

@@ -1,6 +1,6 @@
 // Who somebody is. Everybody is a guest at first: a cookie, signed by a secret all nodes share, names a
-// login, and the login a person. A guest who wants to come back from another machine chooses a name and a
-// password.
+// login, and the login a person. A guest who wants to come back from another machine makes an account
+// (accounts.h).
 #pragma once
 
 #include <cstdint>
@@ -9,9 +9,9 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
-#include "server/net/worker_pool.h"
 #include "server/store/store_writer.h"
 #include "server/table/refusal.h"
 
@@ -29,13 +29,25 @@ struct NewLogin {
   std::string cookie;
 };
 
+// How long a login lasts from its last use on. A guest who loses it is gone, so it lasts as long as browsers
+// keep a cookie at most.
+inline constexpr Milliseconds kDay = 24LL * 60 * 60 * 1000;
+inline constexpr Milliseconds kAccountLoginLife = 90 * kDay;
+inline constexpr Milliseconds kGuestLoginLife = 400 * kDay;
+
+Refusal refusal_of(const StoreError& error);
+
+template <class T>
+Answer<T> answer_of(StoreResult<T> result) {
+  return std::move(result).map_error(refusal_of);
+}
+
 class People {
  public:
   template <class T>
   using Then = std::function<void(Answer<T>)>;
 
-  // `passwords` are looked at on threads of their own: they take as long as a bot, and somebody waits.
-  People(StoreWriter& writer, WorkerPool& passwords, std::string secret, std::function<Milliseconds()> now);
+  People(StoreWriter& writer, std::string secret, std::function<Milliseconds()> now);
 
   // Nobody for a cookie that is missing or forged, or whose login has ended.
   void authenticate(std::string_view cookie, const Then<std::optional<Authenticated>>& then);
@@ -44,15 +56,22 @@ class People {
 
   // Edits the person as the store has it now.
   void update(const PersonId& person, const std::function<void(Person&)>& edit, const Then<Person>& then);
-  // The guest keeps its tables.
-  void create_account(const Authenticated& guest, const std::string& login, const std::string& password,
-                      const Then<Person>& then);
-  void log_in(const std::string& login, const std::string& password, const std::string& about,
-              const Then<NewLogin>& then);
+  void changed(const PersonId& person);  // by others: what we remember is old
+
+  void open_login(const Person& person, const std::string& about, const Then<NewLogin>& then);
   void log_out(const std::string& login, const Then<void>& then);
   void logins(const Authenticated& of, const Then<std::vector<Login>>& then);
   // Only one's own.
   void end_login(const Authenticated& by, const std::string& login, const Then<void>& then);
+  // All of a person but one, which may be none.
+  void end_logins(const PersonId& person, const std::string& except, const Then<void>& then);
+
+  // A login has ended, here or at another node. Every other way to end one leads here.
+  void login_ended(const std::string& login);
+  // Logins may have ended without our hearing of it.
+  void gap();
+
+  std::function<void(const std::string& login)> on_login_ended;
 
  private:
   struct Cached {
@@ -61,13 +80,12 @@ class People {
   };
   std::string login_of(std::string_view cookie) const;  // empty for a cookie that is not ours
   std::string cookie_for(const std::string& key) const;
-  void open_login(const Person& person, const std::string& about, const Then<NewLogin>& then);
 
   StoreWriter& writer_;
-  WorkerPool& passwords_;
   std::string secret_;
   std::function<Milliseconds()> now_;
   std::unordered_map<std::string, Cached> cache_;  // by login
+  std::uint64_t endings_ = 0;                      // logins that ended so far, as far as we heard
 };
 
 }  // namespace pithead::server

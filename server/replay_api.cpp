@@ -16,9 +16,8 @@ bool ReplayApi::may_ask(const ApiCall& call) {
   const std::string address = address_group(call.request.address);
   const auto now = std::chrono::steady_clock::now();
   if (asked_.take(address, now)) return true;
-  HttpResponse response = refusal_response({Why::TooFast, "that are many games at once; wait a moment"});
-  response.headers.emplace_back("Retry-After", std::to_string(asked_.seconds_to_wait(address, now)));
-  call.respond(std::move(response));
+  HttpResponse response =
+      too_fast_response("that are many games at once; wait a moment", asked_.seconds_to_wait(address, now)));
   return false;
 }
 

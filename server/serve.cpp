@@ -11,6 +11,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "server/accounts.h"
 #include "server/analyst.h"
 #include "server/api.h"
 #include "server/check.h"
@@ -27,6 +28,7 @@
 #include "server/store/open.h"
 #include "server/store/store_writer.h"
 #include "server/store_health.h"
+#include "server/sweeper.h"
 #include "server/table/secret.h"
 #include "server/version.h"
 
@@ -98,10 +100,18 @@ class Node {
             std::make_unique<WorkerPool>(settings.workers > 0 ? settings.workers : default_workers(), post_)),
         passwords_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Medium)),
         background_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Lower)),
+        letters_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Medium)),
         registry_(*writer_, *workers_, registry_settings(settings), now),
         analyst_(registry_, *writer_, *background_, {.alone = registry_settings(settings).alone, .node = id_},
                  now),
-        people_(*writer_, *passwords_, secret, now),
+        people_(*writer_, secret, now),
+        accounts_(people_, {.writer = *writer_,
+                            .passwords = *passwords_,
+                            .post = *letters_,
+                            .mail = settings.mail,
+                            .mailed = [this](const std::string& error) { letter_sent(error); },
+                            .now = now}),
+        sweeper_(*writer_, registry_settings(settings).alone ? std::string{} : id_, now),
         health_(*writer_, *background_,
                 {.node = id_,
                  .address = settings.store,
@@ -111,9 +121,9 @@ class Node {
                 [this](const TableId& table, const std::string& why) {
                   log_.write("result-skipped", {{"table", table}, {"why", why}});
                 }),
-        packer_(*writer_, wall_clock),
-        api_(registry_, people_, analyst_, *writer_, *workers_, pages, monitor_,
-             {.secret = secret, .secure_cookies = settings.secure_cookies, .analysis = settings.analysis}) {
+        packer_(*writer_, now),
+        api_(registry_, people_, accounts_, analyst_, *writer_, *workers_, pages, monitor_,
+             {.secret = secret, .https = settings.listener.https, .analysis = settings.analysis}) {
     watch_store();
   }
   Node(const Node&) = delete;
@@ -125,6 +135,7 @@ class Node {
 
  private:
   StoreResult<void> open_feed();
+  void letter_sent(const std::string& error) const;
   void watch_store();
   void tick();
   std::string tell_metrics() const;
@@ -142,9 +153,12 @@ class Node {
   std::unique_ptr<WorkerPool> workers_;
   std::unique_ptr<WorkerPool> passwords_;
   std::unique_ptr<WorkerPool> background_;
+  std::unique_ptr<WorkerPool> letters_;
   TableRegistry registry_;
   Analyst analyst_;
   People people_;
+  Accounts accounts_;
+  Sweeper sweeper_;
   StoreHealth health_;
   ResultFiller filler_;
   LogPacker packer_;
@@ -161,6 +175,7 @@ void Node::end_threads() {
   workers_.reset();
   passwords_.reset();
   background_.reset();
+  letters_.reset();
   writer_.reset();
 }
 
@@ -169,7 +184,16 @@ StoreResult<void> Node::open_feed() {
   events.news = [this](const TableId& id, std::int64_t version) {
     loop_.post([this, id, version] { registry_.news(id, version); });
   };
-  events.gap = [this] { loop_.post([this] { registry_.gap(); }); };
+  events.login_ended = [this](const std::string& key) {
+    loop_.post([this, key] { people_.login_ended(key); });
+  };
+  events.gap = [this] {
+    loop_.post([this] {
+      registry_.gap();
+      people_.gap();
+      api_.gap();
+    });
+  };
   auto feed = server::open_feed(settings_.store, events);
   if (!feed) return tl::unexpected(feed.error());
   feed_ = std::move(*feed);
@@ -213,6 +237,7 @@ void Node::tick() {
   filler_.tick();
   packer_.tick();
   analyst_.tick();
+  sweeper_.tick();
   monitor_.tick();
   const auto now = trouble();
   if (now == told_trouble_) return;
@@ -248,6 +273,11 @@ std::string Node::tell_metrics() const {
   return std::move(metrics.text);
 }
 
+void Node::letter_sent(const std::string& error) const {
+  if (error.empty()) return log_.write("mail-sent", {});
+  log_.write("mail-error", {{"error", error}});
+}
+
 void Node::stop() {
   log_.write("stopping", {});
   listener_->close();
@@ -259,6 +289,7 @@ void Node::stop() {
 
 std::string serve(const ServeSettings& settings) {
   if (!prepare_secrets()) return "this machine offers no randomness, so nothing could be kept secret";
+  if (std::string error = check_mail_settings(settings.mail); !error.empty()) return error;
   const auto pages = Pages::read(settings.web);
   if (!pages) return "there is no page in '" + settings.web + "': it has no index.html";
   auto store = open_store(settings.store);

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "server/analysis_api.h"
+#include "server/mail/mailer.h"
 #include "server/net/listener.h"
 #include "server/table_registry.h"
 
@@ -16,10 +17,10 @@ struct ServeSettings {
   RegistrySettings registry;
   AnalysisLimits analysis;
   std::string store = "sqlite:pithead.db";
-  std::string web;                                 // folder of the page; empty: none
-  int check_seconds = 30;                          // between two looks at all of a store's file; 0: never
-  int workers = 0;                                 // threads for bots; 0: one less than there are cores
-  bool secure_cookies = false;                     // people come by https
+  std::string web;         // folder of the page; empty: none
+  int check_seconds = 30;  // between two looks at all of a store's file; 0: never
+  int workers = 0;         // threads for bots; 0: one less than there are cores
+  MailSettings mail;
   bool quiet = false;                              // no log
   std::function<void(std::uint16_t port)> opened;  // the listener is open
 };

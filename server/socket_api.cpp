@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <set>
 #include <utility>
 
-#include "server/account_api.h"
 #include "server/api_call.h"
 #include "server/net/request_check.h"
 #include "server/table/telling.h"
@@ -32,8 +32,8 @@ bool is_move(const Wish& wish) {
 
 // Somebody without a cookie may watch; who wants to play asks /api/me for one first.
 void SocketApi::on_upgrade(const HttpRequest& request, const Handler::AnswerUpgrade& answer) {
-  people_.authenticate(request.cookie(kCookie), [this, answer, address = address_group(request.address)](
-                                                    const Answer<std::optional<Authenticated>>& found) {
+  people_.authenticate(cookie_.read(request), [this, answer, address = address_group(request.address)](
+                                                  const Answer<std::optional<Authenticated>>& found) {
     if (!found) return answer(refusal_response(found.error()), nullptr);
     const auto& known = *found;
     if (known) tables_.came_from(known->person.id, address);
@@ -44,8 +44,10 @@ void SocketApi::on_upgrade(const HttpRequest& request, const Handler::AnswerUpgr
 
 void SocketApi::on_open(const std::shared_ptr<Session>& session) {
   const Identity& identity = identity_of(session);
-  if (!identity.login.empty()) sessions_.emplace(identity.login, session);
   session->send(std::make_shared<const std::string>(tell_hello(identity.person)));
+  if (identity.login.empty()) return;
+  sessions_.emplace(identity.login, session);
+  recheck(identity.login);  // it may have ended during the handshake
 }
 
 void SocketApi::answer(const std::shared_ptr<Session>& session, const std::string& id, const Reply& reply) {
@@ -86,6 +88,18 @@ void SocketApi::on_close(const std::shared_ptr<Session>& session) {
 void SocketApi::end_login(const std::string& login) {
   const auto [first, last] = sessions_.equal_range(login);
   for (auto each = first; each != last; ++each) each->second->close("this login was ended");
+}
+
+void SocketApi::recheck(const std::string& login) {
+  people_.authenticate_login(login, [this, login](const Answer<std::optional<Authenticated>>& found) {
+    if (found && !*found) end_login(login);
+  });
+}
+
+void SocketApi::recheck() {
+  std::set<std::string> logins;
+  for (const auto& [login, session] : sessions_) logins.insert(login);
+  for (const std::string& each : logins) recheck(each);
 }
 
 }  // namespace pithead::server

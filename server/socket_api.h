@@ -6,6 +6,7 @@
 #include <string_view>
 #include <unordered_map>
 
+#include "server/login_cookie.h"
 #include "server/monitor.h"
 #include "server/net/listener.h"
 #include "server/people.h"
@@ -15,8 +16,8 @@ namespace pithead::server {
 
 class SocketApi {
  public:
-  SocketApi(TableRegistry& tables, People& people, Monitor& monitor)
-      : tables_(tables), people_(people), monitor_(monitor) {}
+  SocketApi(TableRegistry& tables, People& people, Monitor& monitor, const LoginCookie& cookie)
+      : tables_(tables), people_(people), monitor_(monitor), cookie_(cookie) {}
 
   void on_upgrade(const HttpRequest& request, const Handler::AnswerUpgrade& answer);
   void on_open(const std::shared_ptr<Session>& session);
@@ -26,13 +27,17 @@ class SocketApi {
 
   // Closes all sessions of a login that was ended.
   void end_login(const std::string& login);
+  // Closes those whose login ended without our hearing of it.
+  void recheck();
 
  private:
+  void recheck(const std::string& login);
   void answer(const std::shared_ptr<Session>& session, const std::string& id, const Reply& reply);
 
   TableRegistry& tables_;
   People& people_;
   Monitor& monitor_;
+  LoginCookie cookie_;
   std::unordered_multimap<std::string, std::shared_ptr<Session>> sessions_;  // by login
 };
 

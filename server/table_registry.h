@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "server/bot_player.h"
 #include "server/live_tables.h"
@@ -60,7 +61,13 @@ class TableRegistry {
   // The same for somebody who may watch it.
   void read_for(const PersonId& person, const TableId& id, std::function<void(Answer<const Table*>)> then);
 
-  // Another node has written.
+  // Changes what is kept of a table by other means than a wish; then it is read anew.
+  void rewrite(const TableId& id, std::function<StoreResult<void>(Store&)> work,
+               std::function<void(StoreResult<void>)> then) {
+    live_.rewrite(id, std::move(work), std::move(then));
+  }
+
+  // Another node has written; version 0: it has changed what stood there before.
   void news(const TableId& id, std::int64_t version);
   void gap();
 

@@ -82,6 +82,7 @@ struct ListenerSettings {
   // Allowed Origin headers, such as https://play.example.org; without any, that of the Host header itself, if
   // nobody else can have that name (request_check.h)
   std::vector<std::string> origins;
+  bool https = false;        // people come by it, through a proxy that ends TLS
   bool trust_proxy = false;  // take the client's address from the last element of X-Forwarded-For
   ListenerLimits limits;
 };

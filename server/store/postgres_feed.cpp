@@ -42,7 +42,8 @@ class PostgresFeed final : public NewsFeed {
   StoreResult<void> listen() {
     auto connection = connect_postgres(address_);
     if (!connection) return tl::unexpected(connection.error());
-    const auto listening = run_postgres(connection->get(), address_, "LISTEN pithead_news", kListenTimeout);
+    const auto listening = run_postgres(connection->get(), address_,
+                                        "LISTEN pithead_news; LISTEN pithead_logins", kListenTimeout);
     if (!listening) return tl::unexpected(listening.error());
     libpq_ = std::move(*connection);
     return {};
@@ -58,12 +59,13 @@ class PostgresFeed final : public NewsFeed {
   // Passes on what has come in; false when the connection is lost.
   bool tell() {
     while (const std::unique_ptr<PGnotify, decltype(&PQfreemem)> news{PQnotifies(libpq_.get()), PQfreemem})
-      tell(news->extra);
+      tell(news->relname, news->extra);
     return PQstatus(libpq_.get()) == CONNECTION_OK;
   }
 
-  // "TABLE VERSION"; what cannot be read may have been anything.
-  void tell(std::string_view news) {
+  // Of a table, "TABLE VERSION"; what cannot be read may have been anything.
+  void tell(std::string_view channel, std::string_view news) {
+    if (channel == "pithead_logins") return events_.login_ended(std::string(news));
     const std::size_t space = news.rfind(' ');
     if (space == std::string_view::npos) return events_.gap();
     const std::string_view digits = news.substr(space + 1);

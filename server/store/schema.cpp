@@ -127,6 +127,31 @@ UPDATE members SET ended = (SELECT changed FROM tables WHERE tables.table_id = m
 DROP INDEX members_person;
 CREATE INDEX members_person ON members (person, ended, table_id);
 )sql",
+    // Nobody noted when a login was last used. The last heartbeat is the latest that it can have been.
+    R"sql(
+ALTER TABLE logins ADD COLUMN used BIGINT NOT NULL DEFAULT 0;
+UPDATE logins SET used = COALESCE((SELECT MAX(time) FROM beats), created);
+CREATE INDEX logins_used ON logins (used);
+
+ALTER TABLE people ADD COLUMN mail TEXT NOT NULL DEFAULT '';
+ALTER TABLE people ADD COLUMN mail_name TEXT;
+CREATE UNIQUE INDEX people_mail ON people (mail_name);
+CREATE INDEX people_guests ON people (id) WHERE login_name IS NULL;
+CREATE INDEX tables_host ON tables (host);
+
+CREATE TABLE codes (
+  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  code TEXT NOT NULL,
+  purpose SMALLINT NOT NULL,
+  until BIGINT NOT NULL,
+  mail TEXT NOT NULL,
+  PRIMARY KEY (person, code));
+
+CREATE TABLE speakers (
+  person TEXT NOT NULL,
+  table_id TEXT NOT NULL,
+  PRIMARY KEY (person, table_id));
+)sql",
 };
 
 // 0 for an empty store.

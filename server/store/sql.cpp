@@ -1,5 +1,6 @@
 #include "server/store/sql.h"
 
+#include <utility>
 #include <vector>
 
 namespace pithead::server {
@@ -29,7 +30,7 @@ std::string chosen_results(const std::string& columns) {
 }
 
 const char* const kPerson =
-    "SELECT id, name, language, preferences, login, password, created FROM people WHERE ";
+    "SELECT id, name, language, preferences, login, password, created, mail FROM people WHERE ";
 // An analysis with what is kept elsewhere: how much of it is done, and how many come before it.
 std::string analysis(const std::string& where) {
   return "SELECT a.table_id, a.person, a.asked, a.state, a.iterations, a.plies, a.node, a.until, a.spent,"
@@ -44,7 +45,7 @@ std::string new_analysis(const std::string& if_it_is_there) {
          if_it_is_there;
 }
 
-const char* const kLogin = "SELECT login_key, person, created, about FROM logins WHERE ";
+const char* const kLogin = "SELECT login_key, person, created, about, used FROM logins WHERE ";
 
 // Statements in the order of Query, by what they are about. The casts tell PostgreSQL the kind of a value
 // where no column does.
@@ -83,12 +84,16 @@ Statements writing_tables() {
       "kind,"
       " card) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING",
       "INSERT INTO rivals (person, rival, finished, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+      "INSERT INTO speakers (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
       "SELECT pg_notify('pithead_news', $1)",
       // Another node may have been faster: what it has packed is what is no longer needed.
       "INSERT INTO packed_logs (table_id, version, log) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
       "DELETE FROM entries WHERE table_id = $1"
       " AND version <= (SELECT version FROM packed_logs WHERE table_id = $1)",
       "UPDATE tables SET packed = 1 WHERE table_id = $1",
+      "UPDATE packed_logs SET log = $2 WHERE table_id = $1",
+      // Whoever packs or rewrites a log does so alone until the end of the transaction.
+      "UPDATE tables SET packed = packed WHERE table_id = $1",
   };
 }
 
@@ -131,17 +136,59 @@ Statements people() {
   return {
       "INSERT INTO people (id, name, language, preferences, login, login_name, password, created)"
       " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET"
-      " name = excluded.name, language = excluded.language, preferences = excluded.preferences,"
-      " login = excluded.login, login_name = excluded.login_name, password = excluded.password,"
-      " created = excluded.created",
+      " name = excluded.name, language = excluded.language, preferences = excluded.preferences",
       std::string(kPerson) + "id = $1",
-      std::string(kPerson) + "login_name = $1",
-      "INSERT INTO logins (login_key, person, created, about) VALUES ($1, $2, $3, $4)"
-      " ON CONFLICT (login_key) DO UPDATE SET"
-      " person = excluded.person, created = excluded.created, about = excluded.about",
+      // Somebody's login may be the address of another: the login counts.
+      std::string(kPerson) +
+          "login_name = $1 OR (mail_name = $1 AND NOT EXISTS"
+          " (SELECT 1 FROM people WHERE login_name = $1))",
+      // A guest once only: of two nodes one finds no guest any more.
+      "UPDATE people SET login = $2, login_name = $3, password = $4 WHERE id = $1 AND login_name IS NULL"
+      " RETURNING id",
+      "UPDATE people SET login = $2, login_name = $3 WHERE id = $1 AND login_name IS NOT NULL",
+      "UPDATE people SET password = $2 WHERE id = $1 AND login_name IS NOT NULL",
+      "UPDATE people SET mail = $2, mail_name = $3 WHERE id = $1 AND login_name IS NOT NULL",
+      "INSERT INTO logins (login_key, person, created, about, used) VALUES ($1, $2, $3, $4, $5)"
+      " ON CONFLICT (login_key) DO UPDATE SET person = excluded.person, created = excluded.created,"
+      " about = excluded.about, used = excluded.used",
       std::string(kLogin) + "login_key = $1",
+      "UPDATE logins SET used = $2 WHERE login_key = $1",
       std::string(kLogin) + "person = $1 ORDER BY created DESC, login_key",
-      "DELETE FROM logins WHERE login_key = $1",
+      "DELETE FROM logins WHERE login_key = $1 RETURNING login_key",
+      "DELETE FROM logins WHERE person = $1 AND login_key <> $2 RETURNING login_key",
+      "SELECT pg_notify('pithead_logins', $1)",
+      "DELETE FROM codes WHERE person = $1 AND purpose = $2",
+      "INSERT INTO codes (person, code, purpose, until, mail) VALUES ($1, $2, $3, $4, $5)"
+      " ON CONFLICT (person, code) DO NOTHING",
+      "DELETE FROM codes WHERE person = $1 AND code = $2 AND purpose = $3 AND until > $4"
+      " RETURNING until, mail",
+  };
+}
+
+Statements erasure() {
+  return {
+      "SELECT table_id FROM members WHERE person = $1 UNION SELECT table_id FROM tables WHERE host = $1"
+      " UNION SELECT table_id FROM results WHERE person = $1"
+      " UNION SELECT table_id FROM speakers WHERE person = $1",
+      "SELECT card FROM tables WHERE table_id = $1",
+      "SELECT person, finished, card FROM results WHERE table_id = $1"
+      " AND person IN (SELECT person FROM members WHERE table_id = $1)",
+      "UPDATE entries SET body = $3 WHERE table_id = $1 AND version = $2",
+      "UPDATE tables SET card = $2 WHERE table_id = $1",
+      "UPDATE results SET card = $4 WHERE table_id = $1 AND person = $2 AND finished = $3",
+      "DELETE FROM results WHERE person = $1",
+      "DELETE FROM rivals WHERE person = $1",
+      "DELETE FROM speakers WHERE person = $1",
+      "DELETE FROM people WHERE id = $1",
+      "SELECT id FROM people WHERE login_name IS NULL AND id > $1 ORDER BY id LIMIT $2",
+      "DELETE FROM people WHERE login_name IS NULL AND id > $1 AND id <= $2 AND created < $3"
+      " AND NOT EXISTS (SELECT 1 FROM logins WHERE person = people.id AND used >= $3)"
+      " AND NOT EXISTS (SELECT 1 FROM members WHERE person = people.id)"
+      " AND NOT EXISTS (SELECT 1 FROM tables WHERE host = people.id)",
+      "DELETE FROM logins WHERE login_key IN (SELECT login_key FROM logins WHERE used < $1 AND (used < $2"
+      " OR EXISTS (SELECT 1 FROM people WHERE id = person AND login_name IS NOT NULL)) LIMIT $3)",
+      "DELETE FROM codes WHERE until < $1",
+      "SELECT node FROM beats WHERE time >= $1 ORDER BY node LIMIT 1",
   };
 }
 
@@ -187,11 +234,9 @@ struct Part {
 };
 
 const std::vector<Part>& parts() {
-  static const std::vector<Part> kParts{{"tables", writing_tables()},
-                                        {"tables", reading_tables()},
-                                        {"people", people()},
-                                        {"analyses", analyses()},
-                                        {"nodes", nodes()}};
+  static const std::vector<Part> kParts{{"tables", writing_tables()}, {"tables", reading_tables()},
+                                        {"people", people()},         {"people", erasure()},
+                                        {"analyses", analyses()},     {"nodes", nodes()}};
   return kParts;
 }
 
@@ -212,6 +257,11 @@ Place place_of(Query query) {
 const std::string& sql_of(Query query) {
   const auto [part, index] = place_of(query);
   return part.statements[index];
+}
+
+Person person_of(Row& row) {
+  return {std::move(text(row, 0)), std::move(text(row, 1)), std::move(text(row, 2)), std::move(text(row, 3)),
+          std::move(text(row, 4)), std::move(text(row, 5)), number(row, 6),          std::move(text(row, 7))};
 }
 
 std::string_view topic_of(Query query) { return place_of(query).part.topic; }

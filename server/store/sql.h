@@ -26,10 +26,13 @@ enum class Query {
   EndMembers,
   SaveResult,
   SaveRival,
+  SaveSpeaker,
   Announce,  // PostgreSQL only
   AddPackedLog,
   DropPackedEntries,
   MarkPacked,
+  ReplacePackedLog,
+  LockTable,
   ReadEntries,
   ReadPackedLog,
   UnpackedTables,
@@ -46,10 +49,35 @@ enum class Query {
   SavePerson,
   FindPerson,
   FindAccount,
+  MakeAccount,
+  SetLogin,
+  SetPassword,
+  SetMail,
   AddLogin,
   FindLogin,
+  TouchLogin,
   LoginsOf,
   EndLogin,
+  EndLogins,      // but one
+  AnnounceLogin,  // PostgreSQL only
+  DropCodes,
+  AddCode,
+  UseCode,
+  TablesNaming,
+  TableCard,
+  ResultCards,
+  ReplaceEntry,
+  ReplaceTableCard,
+  ReplaceResultCard,
+  RemoveResults,
+  RemoveRivals,
+  RemoveSpeaker,
+  RemovePerson,
+  GuestsBehind,
+  SweepGuests,
+  SweepLogins,
+  SweepCodes,
+  FirstNode,
   WantAnalysis,
   PrepareAnalysis,
   StopAnalysis,
@@ -106,6 +134,8 @@ inline std::string& text(Row& row, std::size_t column) { return std::get<std::st
 inline bool missing(const Row& row, std::size_t column) {
   return std::holds_alternative<std::monostate>(row[column]);
 }
+
+Person person_of(Row& row);
 
 class SqlConnection : public Interface {
  public:

@@ -11,6 +11,8 @@ namespace pithead::server {
 // As Store::read and Store::pack say.
 StoreResult<std::vector<Entry>> read_log(SqlConnection& connection, const TableId& table,
                                          std::int64_t behind);
+// A log of the answers to Query::ReadEntries and Query::ReadPackedLog.
+StoreResult<std::vector<Entry>> log_in(const TableId& table, std::int64_t behind, Rows entries, Rows packed);
 StoreResult<void> pack_logs(SqlConnection& connection, std::span<const TableId> tables);
 
 }  // namespace pithead::server

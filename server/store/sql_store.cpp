@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 
 #include "server/store/sql_analyses.h"
+#include "server/store/sql_credentials.h"
+#include "server/store/sql_erasure.h"
 #include "server/store/sql_logs.h"
 
 namespace pithead::server {
@@ -38,11 +40,6 @@ std::vector<Summary> summaries_of(Rows& rows) {
   return all;
 }
 
-Person person_of(Row& row) {
-  return {std::move(text(row, 0)), std::move(text(row, 1)), std::move(text(row, 2)), std::move(text(row, 3)),
-          std::move(text(row, 4)), std::move(text(row, 5)), number(row, 6)};
-}
-
 GameResult result_of(Row& row) {
   return {.person = std::move(text(row, 0)),
           .table = std::move(text(row, 1)),
@@ -62,20 +59,13 @@ GameResult result_of(Row& row) {
 std::string first_text(Row& row) { return std::move(text(row, 0)); }
 
 Login login_of(Row& row) {
-  return {std::move(text(row, 0)), std::move(text(row, 1)), number(row, 2), std::move(text(row, 3))};
+  return {std::move(text(row, 0)), std::move(text(row, 1)), number(row, 2), std::move(text(row, 3)),
+          number(row, 4)};
 }
 
 // ---- values -----------------------------------------------------------------------------------------
 
 Value truth(bool value) { return std::int64_t{value ? 1 : 0}; }
-
-// Names that differ in A and a only are one. Beyond ASCII every letter is its own: what is a capital there
-// depends on the language, and two databases would not agree.
-std::string folded(std::string name) {
-  for (char& c : name)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return name;
-}
 
 Statement saved_table(const Summary& summary) {
   return {Query::SaveTable,
@@ -125,7 +115,10 @@ std::vector<Value> values_of(const ResultFilter& filter) {
 class SqlStore final : public Store {
  public:
   explicit SqlStore(std::unique_ptr<SqlConnection> connection)
-      : connection_(std::move(connection)), analyses_(*connection_) {}
+      : connection_(std::move(connection)),
+        analyses_(*connection_),
+        credentials_(*connection_),
+        erasure_(*connection_) {}
 
   StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override;
 
@@ -189,13 +182,9 @@ class SqlStore final : public Store {
   StoreResult<std::optional<Person>> find_person(const PersonId& id) override {
     return find({Query::FindPerson, {id}}, person_of);
   }
-  StoreResult<std::optional<Person>> find_account(const std::string& login) override {
-    const std::string name = folded(login);
-    return find({Query::FindAccount, {name}}, person_of);
-  }
 
   StoreResult<void> add_login(const Login& login) override {
-    return write({Query::AddLogin, {login.key, login.person, login.created, login.about}});
+    return write({Query::AddLogin, {login.key, login.person, login.created, login.about, login.used}});
   }
   StoreResult<std::optional<Login>> find_login(const std::string& key) override {
     return find({Query::FindLogin, {key}}, login_of);
@@ -203,7 +192,10 @@ class SqlStore final : public Store {
   StoreResult<std::vector<Login>> logins_of(const PersonId& person) override {
     return all({Query::LoginsOf, {person}}, login_of);
   }
-  StoreResult<void> end_login(const std::string& key) override { return write({Query::EndLogin, {key}}); }
+  StoreResult<void> end_login(const std::string& key) override { return credentials_.end_login(key); }
+
+  Credentials& credentials() override { return credentials_; }
+  Erasure& erasure() override { return erasure_; }
 
   Analyses& analyses() override { return analyses_; }
 
@@ -256,6 +248,8 @@ class SqlStore final : public Store {
 
   std::unique_ptr<SqlConnection> connection_;
   SqlAnalyses analyses_;
+  SqlCredentials credentials_;
+  SqlErasure erasure_;
 };
 
 // ---- append -----------------------------------------------------------------------------------------
@@ -292,6 +286,8 @@ class FollowUp {
     if (written && !taken_) {
       results_[i] = Appended::Written;
       add_results(batch_[i].results, statements_);
+      if (!batch_[i].speaker.empty())
+        statements_.push_back({Query::SaveSpeaker, {batch_[i].speaker, entry.table}});
       newest_ = &batch_[i];
       return;
     }

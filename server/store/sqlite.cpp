@@ -308,6 +308,30 @@ StoreResult<std::unique_ptr<SqlConnection>> open_sqlite(const std::string& file)
   return opened(std::move(*name), std::move(*lock));
 }
 
+// On a connection of its own, which has nothing of the file in memory yet: it looks at what is on the disk.
+StoreResult<void> check_sqlite(const std::string& file, std::atomic<bool>& stopped) {
+  if (file == kMemory) return {};
+  sqlite3* opened = nullptr;
+  const int code = sqlite3_open_v2(file.c_str(), &opened, SQLITE_OPEN_READONLY, nullptr);
+  const Database database(opened);
+  sqlite3_stmt* prepared = nullptr;
+  if (code == SQLITE_OK) sqlite3_prepare_v2(opened, "PRAGMA quick_check(1)", -1, &prepared, nullptr);
+  const PreparedStatement statement(prepared);
+  sqlite3_progress_handler(
+      opened, kStepsBetweenLooks,
+      [](void* stop) { return static_cast<std::atomic<bool>*>(stop)->load() ? 1 : 0; }, &stopped);
+  const int result = prepared != nullptr ? sqlite3_step(prepared) : sqlite3_errcode(opened);
+  const auto spoiled = [](std::string what) {
+    return tl::unexpected(StoreError{StoreError::Kind::Spoiled, std::move(what), "quick_check", "check"});
+  };
+  if (result == SQLITE_ROW) {
+    std::string said = std::get<std::string>(field(prepared, 0));
+    return said == "ok" ? StoreResult<void>() : spoiled(std::move(said));
+  }
+  // Whatever else is in the way of looking says nothing about what lies there.
+  return kind_of(result) == StoreError::Kind::Spoiled ? spoiled(sqlite3_errstr(result)) : StoreResult<void>();
+}
+
 StoreResult<std::unique_ptr<SqlConnection>> open_sqlite_to_read(const std::string& file) {
   std::error_code error;
   if (!std::filesystem::is_regular_file(file, error))
@@ -340,30 +364,6 @@ StoreResult<std::int64_t> inspect_sqlite(const std::string& file) {
   const auto connection = open_sqlite_to_read(*name);
   if (!connection) return tl::unexpected(connection.error());
   return known_schema_version(**connection, sqlite_dialect());
-}
-
-// On a connection of its own, which has nothing of the file in memory yet: it looks at what is on the disk.
-StoreResult<void> check_sqlite(const std::string& file, std::atomic<bool>& stopped) {
-  if (file == kMemory) return {};
-  sqlite3* opened = nullptr;
-  const int code = sqlite3_open_v2(file.c_str(), &opened, SQLITE_OPEN_READONLY, nullptr);
-  const Database database(opened);
-  sqlite3_stmt* prepared = nullptr;
-  if (code == SQLITE_OK) sqlite3_prepare_v2(opened, "PRAGMA quick_check(1)", -1, &prepared, nullptr);
-  const PreparedStatement statement(prepared);
-  sqlite3_progress_handler(
-      opened, kStepsBetweenLooks,
-      [](void* stop) { return static_cast<std::atomic<bool>*>(stop)->load() ? 1 : 0; }, &stopped);
-  const int result = prepared != nullptr ? sqlite3_step(prepared) : sqlite3_errcode(opened);
-  const auto spoiled = [](std::string what) {
-    return tl::unexpected(StoreError{StoreError::Kind::Spoiled, std::move(what), "quick_check", "check"});
-  };
-  if (result == SQLITE_ROW) {
-    std::string said = std::get<std::string>(field(prepared, 0));
-    return said == "ok" ? StoreResult<void>() : spoiled(std::move(said));
-  }
-  // Whatever else is in the way of looking says nothing about what lies there.
-  return kind_of(result) == StoreError::Kind::Spoiled ? spoiled(sqlite3_errstr(result)) : StoreResult<void>();
 }
 
 Dialect sqlite_dialect() {

@@ -14,6 +14,9 @@ namespace pithead::server {
 // the connection. The schema is as it was.
 StoreResult<std::unique_ptr<SqlConnection>> open_sqlite(const std::string& file);
 
+// Reads all of a file that may be in use, and says whether it is spoiled; ends early when `stopped` is set.
+StoreResult<void> check_sqlite(const std::string& file, std::atomic<bool>& stopped);
+
 // Only to read, beside whoever has it open.
 StoreResult<std::unique_ptr<SqlConnection>> open_sqlite_to_read(const std::string& file);
 
@@ -22,9 +25,6 @@ StoreResult<std::unique_ptr<SqlConnection>> open_sqlite_to_fill(const std::strin
 
 // The schema's version, 0 if there is no file yet; an error if a store could not be opened there.
 StoreResult<std::int64_t> inspect_sqlite(const std::string& file);
-
-// Reads all of a file that may be in use, and says whether it is spoiled; ends early when `stopped` is set.
-StoreResult<void> check_sqlite(const std::string& file, std::atomic<bool>& stopped);
 
 Dialect sqlite_dialect();
 

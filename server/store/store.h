@@ -109,6 +109,7 @@ struct Append {
   Entry entry;
   Summary summary;                  // of the table after the entry
   std::vector<GameResult> results;  // if the entry ends the game
+  PersonId speaker;                 // who says something by it, if somebody does
 };
 
 // Taken: that version was there already, or the one before it is not, or that one was Taken in the same
@@ -123,6 +124,7 @@ struct Person {
   std::string login;        // empty for guests; no two alike
   std::string password;     // as libsodium's crypto_pwhash_str made it; empty for guests
   Milliseconds created = 0;
+  std::string mail;  // address that was shown to be theirs; mostly empty, no two alike
 
   friend bool operator==(const Person&, const Person&) = default;
 };
@@ -132,7 +134,8 @@ struct Login {
   std::string key;  // hash
   PersonId person;
   Milliseconds created = 0;
-  std::string about;  // "Firefox on Linux", for the list of one's logins
+  std::string about;      // "Firefox on Linux", for the list of one's logins
+  Milliseconds used = 0;  // last, to the day
 
   friend bool operator==(const Login&, const Login&) = default;
 };
@@ -146,7 +149,7 @@ struct StoreError {
     Refused,      // the database says no for another reason: wrong rights, say
     TooNew,       // written by a later version of Pithead
     BadAddress,   // not sqlite:FILE or postgresql://…
-    NameTaken,    // another person has this login
+    NameTaken,    // another person has this login, or this address
   };
   Kind kind;
   std::string what;           // a sentence for whoever starts the server: it may name file, host and database
@@ -161,6 +164,8 @@ template <class T>
 using StoreResult = tl::expected<T, StoreError>;
 
 class Analyses;
+class Credentials;
+class Erasure;
 
 class Store : public Interface {
  public:
@@ -196,14 +201,19 @@ class Store : public Interface {
                                                                    std::size_t most) = 0;
   virtual StoreResult<void> fill_results(std::span<const TableResults> tables) = 0;
 
-  virtual StoreResult<void> save_person(const Person& person) = 0;  // new or changed
+  // New, or with another name, language or preferences; for all else there are credentials.
+  virtual StoreResult<void> save_person(const Person& person) = 0;
   virtual StoreResult<std::optional<Person>> find_person(const PersonId& id) = 0;
-  virtual StoreResult<std::optional<Person>> find_account(const std::string& login) = 0;
 
   virtual StoreResult<void> add_login(const Login& login) = 0;
   virtual StoreResult<std::optional<Login>> find_login(const std::string& key) = 0;
   virtual StoreResult<std::vector<Login>> logins_of(const PersonId& person) = 0;
-  virtual StoreResult<void> end_login(const std::string& key) = 0;
+  virtual StoreResult<void> end_login(const std::string& key) = 0;  // all nodes hear of it
+
+  // By what accounts are entered (credentials.h).
+  virtual Credentials& credentials() = 0;
+  // What is taken out again (erasure.h).
+  virtual Erasure& erasure() = 0;
 
   // Finished games that are gone through (analyses.h).
   virtual Analyses& analyses() = 0;
@@ -216,7 +226,7 @@ class Store : public Interface {
   virtual StoreResult<std::optional<Milliseconds>> last_heartbeat() = 0;
 };
 
-// News of entries written by any node.
+// News of entries written and logins ended by any node.
 class NewsFeed : public Interface {
  public:
   NewsFeed() = default;

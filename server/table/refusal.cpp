@@ -2,11 +2,13 @@
 
 namespace pithead::server {
 
+// NOLINTNEXTLINE(readability-function-size): a list, as long as there are errors
 std::string_view error_name(Why why) {
   switch (why) {
     case Why::AlreadySeated: return "already-seated";
     case Why::Away: return "away";
     case Why::BadLogin: return "bad-login";
+    case Why::BadMail: return "bad-mail";
     case Why::BadMessage: return "bad-message";
     case Why::BadPassword: return "bad-password";
     case Why::BadRecord: return "bad-record";
@@ -18,13 +20,18 @@ std::string_view error_name(Why why) {
     case Why::TooManyBots: return "too-many-bots";
     case Why::Broken: return "broken";
     case Why::Closed: return "closed";
+    case Why::CommonPassword: return "common-password";
     case Why::ForbiddenOrigin: return "forbidden-origin";
     case Why::GameOver: return "game-over";
     case Why::HasAccount: return "has-account";
     case Why::IllegalMove: return "illegal-move";
     case Why::InvitationWithdrawn: return "invitation-withdrawn";
+    case Why::MailTaken: return "mail-taken";
     case Why::Muted: return "muted";
     case Why::NameTaken: return "name-taken";
+    case Why::NoAccount: return "no-account";
+    case Why::NoMail: return "no-mail";
+    case Why::NoShareNeeded: return "no-share-needed";
     case Why::NotAway: return "not-away";
     case Why::NotHost: return "not-host";
     case Why::NotOver: return "not-over";
@@ -54,8 +61,10 @@ std::string_view error_name(Why why) {
     case Why::UnknownTable: return "unknown-table";
     case Why::UnknownType: return "unknown-type";
     case Why::UnreadableMove: return "unreadable-move";
+    case Why::WrongCode: return "wrong-code";
     case Why::WrongLogin: return "wrong-login";
     case Why::WrongMethod: return "wrong-method";
+    case Why::WrongPassword: return "wrong-password";
     case Why::WrongSetup: return "wrong-setup";
   }
   return "broken";
@@ -84,6 +93,7 @@ std::string_view fault_name(Error::Kind kind) {
     case Error::Kind::UnreadableMove: return "unreadable-move";
     case Error::Kind::IllegalMove: return "illegal-move";
     case Error::Kind::WrongHash: return "wrong-hash";
+    case Error::Kind::WrongDeal: return "wrong-deal";
     case Error::Kind::WrongResult: return "wrong-result";
     default: return "no-record";
   }

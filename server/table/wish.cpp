@@ -5,8 +5,11 @@
 #include <limits>
 
 #include "bots/bot_spec.h"
+#include "games/core/hex.h"
+#include "match/fair_deal.h"
 #include "match/json_fields.h"
 #include "match/match.h"
+#include "server/table/plain_text.h"
 #include "server/table/secret.h"
 
 namespace pithead::server {
@@ -35,7 +38,7 @@ SeatHolder read_holder(const boost::json::object& object, std::string_view key, 
   if (!kind) whole.complain("'kind' must be open, invited, person or bot");
   SeatHolder holder;
   holder.kind = kind.value_or(SeatHolder::Kind::Open);
-  const std::string name = tidy(fields.optional("name").text(kLongestName));
+  const std::string name = name_in(fields, "name");
   if (holder.kind != SeatHolder::Kind::Open) holder.name = name;
   if (holder.kind == SeatHolder::Kind::Invited) holder.link = random_key(16);
   if (holder.kind == SeatHolder::Kind::Bot) {
@@ -62,6 +65,14 @@ UndoMoves undo_in(JsonFields& fields) {
   return undo;
 }
 
+std::string share_in(JsonField field, JsonFields& fields) {
+  std::string share = field.text();
+  if (!share.empty() && !is_hex(share, kShareDigits)) {
+    fields.complain("'share' must be " + std::to_string(kShareDigits) + " small hexadecimal digits");
+  }
+  return share;
+}
+
 ChatFor chat_in(JsonFields& fields) {
   if (!fields.has("chat")) return ChatFor::Seats;
   const auto chosen = fields.optional("chat").kind<ChatFor>(kChatFor);
@@ -75,7 +86,7 @@ std::optional<bool> truth_if_any(const JsonField& field) {
 }
 
 ChangeSettings settings_in(JsonFields& fields) {
-  ChangeSettings settings{.title = tidy(fields.optional("title").text(kLongestTitle)),
+  ChangeSettings settings{.title = name_in(fields, "title", kLongestTitle),
                           .listed = truth_if_any(fields.optional("listed")),
                           .chat = std::nullopt,
                           .is_private = truth_if_any(fields.optional("private"))};
@@ -90,13 +101,15 @@ struct WishType {
   What (*read)(JsonFields& fields);
 };
 
-constexpr std::array<WishType, 22> kWishTypes{{
+constexpr std::array<WishType, 23> kWishTypes{{
     {"join",
      [](JsonFields& fields) -> What {
        return JoinTable{.seat = seat_in(fields.optional("seat")),
                         .link = fields.optional("link").text(kLongestWord),
-                        .name = tidy(fields.optional("name").text(kLongestName))};
+                        .name = name_in(fields, "name"),
+                        .share = share_in(fields.optional("share"), fields)};
      }},
+    {"share", [](JsonFields& fields) -> What { return GiveShare{share_in(fields.needed("share"), fields)}; }},
     {"seat",
      [](JsonFields& fields) -> What {
        return AssignSeat{.seat = seat_in(fields.needed("seat")), .holder = holder_in(fields)};
@@ -104,7 +117,8 @@ constexpr std::array<WishType, 22> kWishTypes{{
     {"leave", [](JsonFields& fields) -> What { return LeaveTable{seat_in(fields.optional("seat"))}; }},
     {"return", [](JsonFields& fields) -> What { return ReturnToSeat{seat_in(fields.optional("seat"))}; }},
     {"stand-in", [](JsonFields& /*none*/) -> What { return LetBotStandIn{}; }},
-    {"start", [](JsonFields& /*none*/) -> What { return StartGame{}; }},
+    {"start",
+     [](JsonFields& fields) -> What { return StartGame{share_in(fields.optional("share"), fields)}; }},
     {"move",
      [](JsonFields& fields) -> What {
        return PlayMove{.ply = ply_in(fields.needed("ply")),
@@ -192,17 +206,6 @@ Answer<void> check_beginning(const Plan& plan, Setup setup) {
 
 }  // namespace
 
-std::string tidy(std::string_view text) {
-  std::string clean;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    clean += byte < 0x20 || byte == 0x7f ? ' ' : c;
-  }
-  const std::size_t first = clean.find_first_not_of(' ');
-  if (first == std::string::npos) return {};
-  return clean.substr(first, clean.find_last_not_of(' ') - first + 1);
-}
-
 std::string read_id(std::string_view message) {
   if (message.size() > kLongestReadForId) return {};
   const auto object = read_json_object(message, "message");
@@ -240,7 +243,7 @@ Answer<Plan> read_plan(std::string_view body, std::string& id) {
   Plan plan{.game = fields.optional("game").text(kLongestWord),
             .options = fields.optional("options").options(),
             .seats = seats_in(fields),
-            .title = tidy(fields.optional("title").text(kLongestTitle)),
+            .title = name_in(fields, "title", kLongestTitle),
             .listed = fields.optional("listed").truth(),
             .chat = chat_in(fields),
             .is_private = fields.optional("private").truth(),

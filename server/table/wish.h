@@ -18,6 +18,7 @@ struct JoinTable {
   Seat seat = kNobody;  // nobody's: any that is free
   std::string link;     // key of an invitation
   std::string name;     // empty: the person's own
+  std::string share;    // of the deal; empty: none
 };
 struct AssignSeat {
   Seat seat = kNobody;
@@ -30,7 +31,12 @@ struct ReturnToSeat {
   Seat seat = kNobody;  // nobody's: the first for which a bot plays
 };
 struct LetBotStandIn {};
-struct StartGame {};
+struct GiveShare {
+  std::string share;
+};
+struct StartGame {
+  std::string share;  // the host's, if it was not given before
+};
 struct PlayMove {
   int ply = 0;
   std::string move;
@@ -65,9 +71,9 @@ struct ChangeSettings {
 struct AskRematch {};
 struct CloseTable {};
 
-using ChangeWish = std::variant<JoinTable, AssignSeat, LeaveTable, ReturnToSeat, LetBotStandIn, StartGame,
-                                PlayMove, UndoMoves, ConfirmTurn, SetConfirmTurns, SayChat, MutePerson,
-                                RemovePerson, ChangeSettings, AskRematch, CloseTable>;
+using ChangeWish = std::variant<JoinTable, AssignSeat, LeaveTable, ReturnToSeat, LetBotStandIn, GiveShare,
+                                StartGame, PlayMove, UndoMoves, ConfirmTurn, SetConfirmTurns, SayChat,
+                                MutePerson, RemovePerson, ChangeSettings, AskRematch, CloseTable>;
 
 // ---- answered without changing it ------------------------------------------------------------------------
 
@@ -104,10 +110,5 @@ std::string read_id(std::string_view message);
 
 // The plan of a new table. Seats of the kind Person without a person are for whoever creates it.
 Answer<Plan> read_plan(std::string_view body, std::string& id);
-
-// Names, titles and chat as people see them: no control characters, no blanks around.
-std::string tidy(std::string_view text);
-
-inline constexpr std::size_t kLongestName = 30;
 
 }  // namespace pithead::server

@@ -32,7 +32,7 @@ Match keep_game(const std::string& address, const TableId& id, int most_plies = 
   }
   const auto store = opened(address);
   std::vector<Append> batch;
-  for (const Entry& entry : at.log) batch.push_back({entry, summary_of(id, entry.version), {}});
+  for (const Entry& entry : at.log) batch.push_back({entry, summary_of(id, entry.version), {}, {}});
   must(store->append(batch));
   Match match = at.table.match()->from_the_deal();
   for (const Ply& ply : at.table.match()->plies()) match.play_legal(ply.move);

@@ -59,7 +59,7 @@ class AnyStore : public testing::TestWithParam<std::string> {
   Store& store() { return *store_; }
 
   void save(const Summary& summary) {
-    ASSERT_EQ(append_one(store(), {{summary.table, summary.version, 1, "{}"}, summary, {}}),
+    ASSERT_EQ(append_one(store(), {{summary.table, summary.version, 1, "{}"}, summary, {}, {}}),
               Appended::Written);
   }
 

@@ -84,6 +84,8 @@ class Errors(unittest.TestCase):
         table = ada.open_table("coal-baron", "person", "invited", "open")
         link = a.watch(table)["seats"][1]["link"]
         self.refuse("already-seated", a, "join", table)
+        a.do("share", table, share="0" * 32)
+        self.refuse("no-share-needed", a, "share", table, share="1" * 32)
         self.refuse("seat-taken", b, "join", table, seat=0)
         self.refuse("seat-taken", b, "join", table, seat=1)
         self.refuse("invitation-withdrawn", b, "join", table, link="wrong")
@@ -231,11 +233,39 @@ class Errors(unittest.TestCase):
             self.refuse_http(400, "bad-login", ada.http("POST", "/api/account", {**good, "login": login}))
         for password in ("", "7 chars", "x" * 201):
             self.refuse_http(400, "bad-password", ada.http("POST", "/api/account", {**good, "password": password}))
+        for password in ("password1", "Qwertyuiop", "1q2w3e4r5t", "ILOVEYOU"):
+            self.refuse_http(400, "common-password", ada.http("POST", "/api/account", {**good, "password": password}))
+        for path, body in (("password", {"new_password": "ten lives"}), ("login", {"login": "guest"}), ("codes", {}),
+                           ("mail", {"mail": ""})):
+            self.refuse_http(409, "no-account",
+                             ada.http("POST", f"/api/account/{path}", {**body, "password": "nine lives"}))
         ada.post("/api/account", good)
         self.refuse_http(409, "has-account", ada.http("POST", "/api/account", {**good, "login": "another"}))
         self.refuse_http(409, "name-taken", bea.http("POST", "/api/account", {**good, "login": "errors.ADA"}))
         self.refuse_http(401, "wrong-login", bea.http("POST", "/api/login", {**good, "password": "ten lives"}))
         self.refuse_http(401, "wrong-login", bea.http("POST", "/api/login", {**good, "login": "nobody"}))
+        ada.address = Browser(SERVER).address  # one address may try only so many passwords
+        for path, body in (("password", {"new_password": "ten lives"}), ("login", {"login": "Errors.Eve"}),
+                           ("codes", {}), ("mail", {"mail": ""})):
+            self.refuse_http(403, "wrong-password",
+                             ada.http("POST", f"/api/account/{path}", {**body, "password": "not mine at all"}))
+        bea.post("/api/account", {**good, "login": "Errors.Bea"})
+        self.refuse_http(409, "name-taken",
+                         bea.http("POST", "/api/account/login", {"login": "errors.ada", "password": good["password"]}))
+        recovery = {"login": "Errors.Ada", "code": "0000-0000-0000-0000", "password": "ten lives"}
+        self.refuse_http(401, "wrong-code", bea.http("POST", "/api/account/recover", recovery))
+        self.refuse_http(401, "wrong-code", bea.http("POST", "/api/account/recover", {**recovery, "login": "nobody"}))
+        self.refuse_http(409, "no-mail", bea.http("POST", "/api/account/recover/mail", {"login": "Errors.Ada"}))
+        self.refuse_http(409, "no-mail",
+                         ada.http("POST", "/api/account/mail", {"password": good["password"], "mail": "a@example.org"}))
+        with Server("--smtp", "smtp://127.0.0.1:1", "--mail-from", "pithead@example.org") as server:
+            cyd, dot = Person(server), Person(server)
+            for each in (cyd, dot):
+                each.post("/api/account", {**good, "login": f"x{each.id}"})
+            for mail in ("nobody", "a@b", "a b@example.org", "a@example.org\r\nBcc: all@example.org", "a@.org", "<a@b.c>"):
+                self.refuse_http(400, "bad-mail", cyd.http("POST", "/api/account/mail",
+                                                           {"password": good["password"], "mail": mail}))
+        self.provoked.add("mail-taken")  # by tests/server/mail.test.py, which has letters to read codes from
         self.refuse_http(404, "unknown-login", bea.http("POST", "/api/logins/end", {"login": "x"}))
 
     def lobby(self) -> None:

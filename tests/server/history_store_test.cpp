@@ -168,7 +168,10 @@ TEST_P(HistoryStore, OldTablesAreListedUntilTheirResultsAreFilledIn) {
   EXPECT_TRUE(must(store().tables_without_results("", 9)).empty()) << "new tables need none";
   meddle(
       "DROP TABLE results; DROP TABLE rivals; DROP TABLE tables_without_results; DROP TABLE analyses;"
-      " DROP TABLE analysed;"
+      " DROP TABLE analysed; DROP TABLE codes; DROP TABLE speakers; DROP INDEX logins_used; DROP INDEX "
+      "people_mail;"
+      " DROP INDEX people_guests; DROP INDEX tables_host; ALTER TABLE logins DROP COLUMN used;"
+      " ALTER TABLE people DROP COLUMN mail; ALTER TABLE people DROP COLUMN mail_name;"
       " DROP TABLE packed_logs; DROP INDEX tables_unpacked; ALTER TABLE tables DROP COLUMN packed;"
       " DROP INDEX members_person; ALTER TABLE members DROP COLUMN ended;"
       " CREATE INDEX members_person ON members (person, table_id);"

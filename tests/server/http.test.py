@@ -8,7 +8,7 @@ import unittest
 from pathlib import Path
 
 import websockets
-from table_talk import PATIENCE, Browser, Person, Server, Socket, ask_http
+from table_talk import PATIENCE, Browser, Person, Response, Server, Socket, ask_http
 
 SERVER = Server()  # for all tests that need nothing special
 
@@ -43,8 +43,32 @@ class Http(unittest.TestCase):
             self.assertIn("; Secure", Browser(server).http("GET", "/api/me").headers["Set-Cookie"])
 
     def test_whoever_has_a_cookie_gets_no_other(self) -> None:
+        """But the same again, so that its time begins anew."""
         ada = Person(SERVER)
-        self.assertIsNone(ada.http("GET", "/api/me").cookie)
+        self.assertEqual(ada.http("GET", "/api/me").cookie, ada.cookie)
+
+    def test_under_https_browsers_come_by_nothing_else(self) -> None:
+        self.assertIsNone(ask_http(SERVER, "GET", "/").headers["Strict-Transport-Security"])
+        with Server("--https") as server:
+            for path in ("/", "/api/me", "/api/nothing", "/ws"):
+                self.assertIn("max-age=", ask_http(server, "GET", path).headers["Strict-Transport-Security"])
+
+    def test_under_https_the_cookie_is_this_hosts_alone(self) -> None:
+        with Server("--https") as server:
+            fresh = Browser(server).http("GET", "/api/me")
+            (cookie,) = fresh.headers.get_all("Set-Cookie")
+            self.assertTrue(cookie.startswith("__Host-pithead="))
+            self.assertIn("; Path=/;", cookie)
+            self.assertNotIn("Domain", cookie)
+            # One that was set before there was https is good once more, and replaced.
+            key = fresh.cookie
+            old = ask_http(server, "GET", "/api/me", headers={"Cookie": f"pithead={key}"})
+            self.assertEqual(old.message["person"], fresh.message["person"])
+            replaced, removed = old.headers.get_all("Set-Cookie")
+            self.assertTrue(replaced.startswith(f"__Host-pithead={key};"))
+            self.assertTrue(removed.startswith("pithead=; ") and "Max-Age=0" in removed)
+            new = ask_http(server, "GET", "/api/me", headers={"Cookie": f"__Host-pithead={key}; pithead=planted"})
+            self.assertEqual(new.message["person"], fresh.message["person"])
 
     def test_a_change_must_come_as_json_from_our_own_page(self) -> None:
         ada = Person(SERVER, "Ada")
@@ -107,6 +131,31 @@ class Http(unittest.TestCase):
         ada = Person(SERVER)
         self.assertEqual(ada.post("/api/me", {"name": "  A\nda\t<b> "})["name"], "A da <b>")
 
+    def test_nobody_hides_behind_characters_that_nobody_sees(self) -> None:
+        ada = Person(SERVER, "Ada")
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        table = ada.open_table("coal-baron", "person", "open", title="Mine")
+        hidden = [*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200B, 0x200D, 0x200E, 0x200F, 0x061C, 0x00AD,
+                  0x0085, 0x2028, 0x3164, 0xFEFF, 0xE0041]
+        for character in map(chr, hidden):
+            with self.subTest(character=hex(ord(character))):
+                name = f"A{character}da"
+                refused = [
+                    ada.http("POST", "/api/me", {"name": name}),
+                    ada.http("POST", "/api/tables", {"game": "coal-baron", "seats": seats, "title": name}),
+                    ada.http("POST", "/api/tables",
+                             {"game": "coal-baron", "seats": [{"kind": "person", "name": name}, {"kind": "open"}]}),
+                    ada.http("POST", f"/api/tables/{table}", {"type": "settings", "table": table, "title": name}),
+                    Person(SERVER).http("POST", f"/api/tables/{table}", {"type": "join", "table": table, "name": name}),
+                ]
+                for each in refused:
+                    self.assertEqual((each.status, each.error), (400, "bad-message"))
+                    self.assertIn("must not have invisible characters", each.message["what"])
+        self.assertEqual(ada.get("/api/me")["name"], "Ada")
+        self.assertEqual(ada.version(table), 1)
+        for name in ("Ada ❤\ufe0f", "Àda 🪨", "עדה", "Мария", "中村"):
+            self.assertEqual(ada.post("/api/me", {"name": name})["name"], name)
+
     def test_the_lobby_lists_what_is_listed(self) -> None:
         ada, bea = Person(SERVER), Person(SERVER)
         shown = ada.open_table("coal-baron", "person", "open", listed=True, title="Come in")
@@ -166,20 +215,18 @@ class Http(unittest.TestCase):
         headers = {"Cookie": f"pithead={ada.cookie}", "Content-Type": "application/json"}
         link.request("POST", "/api/account", body, headers)
         ada.post("/api/me", {"name": "Countess"})
-        self.assertEqual(link.getresponse().status, 200)
+        answer = link.getresponse()
+        self.assertEqual(answer.status, 200)
+        ada.cookie = Response(answer.status, answer.headers, answer.read().decode()).cookie
         link.close()
         self.assertEqual((ada.get("/api/me")["name"], ada.get("/api/me")["guest"]), ("Countess", False))
 
-    def test_the_socket_of_an_ended_login_may_do_nothing(self) -> None:
+    def test_the_socket_of_an_ended_login_is_closed(self) -> None:
         ada = Person(SERVER)
-        table = ada.open_table("coal-baron", "person", "open")
         talker = ada.socket()
         ada.post("/api/logout", {})
-        try:
-            answer = talker.ask("chat", table, text="Still me")
-        except websockets.ConnectionClosed:
-            return
-        self.assertEqual(answer.get("error"), "unknown-person")
+        self.assertEqual(talker.end(), 1008)
+        self.assertEqual(talker.link.close_reason, "this login was ended")
 
     def test_a_new_name_is_the_name_from_then_on(self) -> None:
         ada = Person(SERVER, "Ada")

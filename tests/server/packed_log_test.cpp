@@ -74,6 +74,23 @@ TEST_P(PackedLogs, MayBePackedByTwoNodes) {
   EXPECT_EQ(must(store().read("t", 0)).size(), 11);
 }
 
+TEST_P(PackedLogs, AreWrittenAnewWhenSomebodyGoesForGood) {
+  const std::vector<Entry> before = write("t", 10);
+  pack("t");
+  ASSERT_EQ(append_one(store(), over_of("t", 11)), Appended::Written);
+  must(store().erasure().rewrite("t", [](std::string_view text) -> std::optional<std::string> {
+    return text.find("auf7") != std::string_view::npos || text.find("auf11") != std::string_view::npos
+               ? std::optional<std::string>("gone")
+               : std::nullopt;
+  }));
+  const std::vector<Entry> after = must(store().read("t", 0));
+  ASSERT_EQ(after.size(), 11U);
+  EXPECT_EQ(after[6].body, "gone");
+  EXPECT_EQ(after[6].time, before[6].time);
+  EXPECT_EQ(after[10].body, "gone");
+  EXPECT_EQ(after[7], before[7]);
+}
+
 TEST_P(PackedLogs, AreOfTablesThatHaveBeenOverForAWhile) {
   write("late", 9);
   write("early", 2);

@@ -42,17 +42,24 @@ def server() -> Iterator[str]:
         yield url
 
 
+def run(url: str, statement: str) -> None:
+    subprocess.run(["psql", url, "--no-psqlrc", "-qc", statement], stdout=subprocess.DEVNULL, check=True)
+
+
 @contextmanager
 def database() -> Iterator[str]:
     """Its address; it is gone afterwards."""
     with server() as url:
         name = f"test_{secrets.token_hex(8)}"
 
-        def ask(statement: str) -> None:
-            subprocess.run(["psql", url, "--no-psqlrc", "-qc", statement], check=True)
-
-        ask(f"CREATE DATABASE {name}")
+        run(url, f"CREATE DATABASE {name}")
         try:
             yield f"{url.rsplit('/', 1)[0]}/{name}"
         finally:
-            ask(f"DROP DATABASE {name} WITH (FORCE)")
+            run(url, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def dump(url: str) -> str:
+    """All rows of a database as text."""
+    command = ["pg_dump", "--data-only", "--inserts", url]
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/store/credentials.h"
 #include "server/store/open.h"
 #include "server/store/postgres.h"
 #include "server/store/schema.h"
@@ -162,12 +163,17 @@ class Listener {
     return {[this](const TableId& table, std::int64_t version) {
               add([&] { news_.emplace_back(table, version); });
             },
+            [this](const std::string& key) { add([&] { ended_.push_back(key); }); },
             [this] { add([&] { ++gaps_; }); }};
   }
 
   void await_news(std::size_t count) {
     std::unique_lock lock(mutex_);
     ASSERT_TRUE(changed_.wait_for(lock, std::chrono::minutes(1), [&] { return news_.size() >= count; }));
+  }
+  void await_ended(std::size_t count) {
+    std::unique_lock lock(mutex_);
+    ASSERT_TRUE(changed_.wait_for(lock, std::chrono::minutes(1), [&] { return ended_.size() >= count; }));
   }
   void await_gap(int count) {
     std::unique_lock lock(mutex_);
@@ -177,6 +183,10 @@ class Listener {
   std::vector<News> news() {
     const std::lock_guard lock(mutex_);
     return news_;
+  }
+  std::vector<std::string> ended() {
+    const std::lock_guard lock(mutex_);
+    return ended_;
   }
   int gaps() {
     const std::lock_guard lock(mutex_);
@@ -196,6 +206,7 @@ class Listener {
   std::mutex mutex_;
   std::condition_variable changed_;
   std::vector<News> news_;
+  std::vector<std::string> ended_;  // logins
   int gaps_ = 0;
 };
 
@@ -212,6 +223,21 @@ TEST(PostgresFeed, BringsTheNewestOfEachTableOfABatch) {
   listener.await_news(3);
   EXPECT_EQ(listener.news(), (std::vector<News>{{"a table", 2}, {"b", 1}, {"b", 2}}));
   EXPECT_EQ(listener.gaps(), 0);
+}
+
+TEST(PostgresFeed, BringsTheLoginsThatEnded) {
+  const PostgresDatabase database;
+  const auto store = opened(database.url());
+  Listener listener;
+  const auto feed = must(open_feed(database.url(), listener.events()));
+  must(store->save_person(person_of("p")));
+  for (const char* key : {"a", "b", "c"}) must(store->add_login({key, "p", 1, "", 1}));
+  must(store->end_login("a"));
+  must(store->end_login("a"));  // there is none any more: no news
+  must(store->credentials().end_logins("p", "c"));
+  listener.await_ended(2);
+  EXPECT_EQ(listener.ended(), (std::vector<std::string>{"a", "b"}));
+  EXPECT_TRUE(listener.news().empty());
 }
 
 TEST(PostgresFeed, ComesBackAndTellsOfTheGap) {

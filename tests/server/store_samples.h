@@ -25,7 +25,7 @@ inline Summary summary_of(const TableId& table, std::int64_t version) {
 }
 
 inline Append entry_of(const TableId& table, std::int64_t version, std::string body = "{}") {
-  return {{table, version, 1000 + version, std::move(body)}, summary_of(table, version), {}};
+  return {{table, version, 1000 + version, std::move(body)}, summary_of(table, version), {}, {}};
 }
 
 // A game against an easy bot that ended at that time.
@@ -74,7 +74,7 @@ inline std::vector<TableId> names_of(const std::vector<Summary>& summaries) {
 }
 
 inline Person person_of(const PersonId& id, const std::string& login = "") {
-  return {id, "Ada", "en", "{}", login, login.empty() ? "" : "$argon2id$", 5};
+  return {id, "Ada", "en", "{}", login, login.empty() ? "" : "$argon2id$", 5, ""};
 }
 
 }  // namespace pithead::server

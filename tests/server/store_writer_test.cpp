@@ -124,9 +124,6 @@ class CountingStore final : public Store {
   StoreResult<std::optional<Person>> find_person(const PersonId& id) override {
     return store_->find_person(id);
   }
-  StoreResult<std::optional<Person>> find_account(const std::string& login) override {
-    return store_->find_account(login);
-  }
   StoreResult<void> add_login(const Login& login) override { return store_->add_login(login); }
   StoreResult<std::optional<Login>> find_login(const std::string& key) override {
     return store_->find_login(key);
@@ -135,6 +132,8 @@ class CountingStore final : public Store {
     return store_->logins_of(person);
   }
   StoreResult<void> end_login(const std::string& key) override { return store_->end_login(key); }
+  Erasure& erasure() override { return store_->erasure(); }
+  Credentials& credentials() override { return store_->credentials(); }
   Analyses& analyses() override { return store_->analyses(); }
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     return store_->secret(name, fresh);

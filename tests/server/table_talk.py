@@ -176,8 +176,9 @@ class Response:
 
     @property
     def cookie(self) -> str | None:
-        found = re.match(r"pithead=([^;]*)", self.headers.get("Set-Cookie") or "")
-        return found[1] if found else None
+        """That is set; under https its name has a prefix, and one of before is removed."""
+        names = (re.match(r"(?:__Host-)?pithead=([^;]*)", each) for each in self.headers.get_all("Set-Cookie") or [])
+        return next((found[1] for found in names if found), None)
 
 
 ADDRESSES = (f"10.{n >> 16 & 255}.{n >> 8 & 255}.{n & 255}" for n in itertools.count(1))

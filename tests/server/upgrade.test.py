@@ -110,7 +110,9 @@ class Upgrade(unittest.TestCase):
     def go_on(self, told: Message) -> None:
         table, host = told["table"], self.sockets[0]
         if told["status"] == "open":
-            host.do("start", table)
+            self.assertNotIn("fair", told)
+            host.do("start", table, share="0" * 32)
+            self.assertEqual(host.watch(table)["fair"]["scheme"], 1, "it had announced nothing before")
             play(self.sockets, table, random.Random(1), moves=10)
         elif told["status"] == "over":
             self.assertIn("rematch", told)
@@ -120,6 +122,7 @@ class Upgrade(unittest.TestCase):
             play(self.sockets, table, random.Random(1), moves=10)
         elif told["title"] == "running":
             self.assertGreater(told["ply"], 5)
+            self.assertEqual(told["fair"]["scheme"], 1)
             self.play_to_the_end(table)
 
     def test_every_table_opens_and_plays_on(self) -> None:

@@ -56,6 +56,7 @@ export class Connection {
   #watchers = new Map<string, Watcher>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heard = false; // anything since the last ping
+  #person = ''; // whom the server takes us for
 
   constructor(private readonly address: string) {
     this.#open();
@@ -120,6 +121,11 @@ export class Connection {
     }, ANSWER_MS);
   }
 
+  /** With the cookie of now. */
+  renew(): void {
+    this.#openNow();
+  }
+
   #openNow(): void {
     clearTimeout(this.#retry);
     this.#open();
@@ -129,6 +135,9 @@ export class Connection {
     this.#heard = true;
     switch (message.type) {
       case 'hello':
+        // The login was ended from elsewhere: all on this page was that person's.
+        if (this.#person && this.#person !== message.person) return location.reload();
+        this.#person = message.person;
         this.state = 'open';
         this.#tries = 0;
         for (const [table, { id, version }] of this.#watchers)
@@ -183,6 +192,11 @@ export class Connection {
 }
 
 let connection: Connection | undefined;
+
+/** After another login: what was said by the old one is over. */
+export function renewConnection(): void {
+  connection?.renew();
+}
 
 /** The page's only one, opened when it is first needed. */
 export function server(): Connection {

@@ -5,6 +5,7 @@ import type {
   AnalysisMessage,
   Options,
   ChangeMeBody,
+  CodesMessage,
   DoneMessage,
   ErrorMessage,
   FinishedMessage,
@@ -49,6 +50,19 @@ export const http = {
   logout: () => post<DoneMessage>('/api/logout', {}),
   logins: () => get<LoginsMessage>('/api/logins'),
   endLogin: (login: string) => post<DoneMessage>('/api/logins/end', { login }),
+  endOtherLogins: () => post<DoneMessage>('/api/logins/end-others', {}),
+  changePassword: (password: string, newPassword: string) =>
+    post<MeMessage>('/api/account/password', { password, new_password: newPassword }),
+  changeLogin: (password: string, login: string) =>
+    post<MeMessage>('/api/account/login', { password, login }),
+  newCodes: (password: string) => post<CodesMessage>('/api/account/codes', { password }),
+  changeMail: (password: string, mail: string) => post<DoneMessage>('/api/account/mail', { password, mail }),
+  confirmMail: (code: string) => post<MeMessage>('/api/account/mail/confirm', { code }),
+  mailCode: (login: string) => post<DoneMessage>('/api/account/recover/mail', { login }),
+  recover: (login: string, code: string, password: string) =>
+    post<MeMessage>('/api/account/recover', { login, code, password }),
+  exportAddress: '/api/me/export',
+  removeMe: (password: string) => post<DoneMessage>('/api/me/remove', { password }),
   game: (id: string, options: Options) =>
     get<GameMessage>(
       `/api/games/${encodeURIComponent(id)}?${new URLSearchParams(options as Record<string, string>).toString()}`,

@@ -66,6 +66,8 @@ class Me {
   person = $state('');
   name = $state('');
   login = $state<string | undefined>();
+  mail = $state<string | undefined>();
+  canMail = $state(false);
   language = $state<Language>(firstLanguage());
   likes = $state<Preferences>({ ...DEFAULTS });
   #save: ReturnType<typeof setTimeout> | undefined;
@@ -113,6 +115,8 @@ class Me {
     this.person = told.person;
     this.name = told.name;
     this.login = told.login;
+    this.mail = told.mail;
+    this.canMail = told.can_mail;
     if (!withLikes) return;
     this.language = told.language;
     this.likes = { ...DEFAULTS, ...(told.preferences as Partial<Preferences>) };

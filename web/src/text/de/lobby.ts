@@ -122,16 +122,6 @@ export default {
     'Der Browser erlaubt es nicht. Erlaube Benachrichtigungen für diese Seite in seinen Einstellungen.',
   stillPictures: 'Ohne Animationen',
   stillPicturesMean: 'Nichts bewegt sich über das Brett.',
-  account: 'Konto',
-  accountMeans: 'Du brauchst keins. Mit einem Konto spielst du in einem anderen Browser weiter.',
-  makeAccount: 'Konto anlegen',
-  login: 'Anmelden',
-  logout: 'Abmelden',
-  loginName: 'Anmeldename oder E-Mail-Adresse',
-  password: 'Passwort, mindestens 8 Zeichen',
-  loggedInAs: 'Angemeldet als {login}',
-  thisBrowser: 'dieser Browser',
-  endLogin: 'Dort abmelden',
 
   // At the table
   nothingSaid: 'Noch hat niemand etwas gesagt.',

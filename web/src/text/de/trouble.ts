@@ -1,5 +1,6 @@
 export default {
-  'bad-message': 'Etwas darin kann nicht stimmen: Ein Feld ist leer, zu lang oder falsch ausgefüllt.',
+  'bad-message':
+    'Etwas darin kann nicht stimmen: Ein Feld ist leer, zu lang, falsch ausgefüllt oder enthält unsichtbare Zeichen.',
   'unknown-table':
     'Diesen Tisch gibt es nicht. Vielleicht fehlt ein Zeichen im Link; lass ihn dir noch einmal schicken.',
   'unknown-path': 'Diese Adresse führt nirgendwohin. Die Lobby kennt den Weg.',
@@ -33,6 +34,7 @@ export default {
   'already-seated': 'Du sitzt schon an diesem Tisch.',
   'invitation-withdrawn':
     'Diese Einladung gilt nicht mehr: Sie wurde benutzt oder zurückgezogen. Bitte um eine neue.',
+  'no-share-needed': 'Dein Anteil am Mischen ist schon da.',
   muted: 'An diesem Tisch hat man dich stummgeschaltet.',
   'chat-closed': 'Hier schreibt nur, wer einen Platz hat.',
   'chat-full': 'An diesem Tisch ist kein Raum mehr für Chat.',
@@ -53,6 +55,13 @@ export default {
   'bad-login': 'Ein Anmeldename hat 3 bis 60 Buchstaben, Ziffern oder . - _ @',
   'bad-password': 'Ein Passwort hat 8 bis 200 Zeichen.',
   'wrong-login': 'Anmeldename und Passwort passen nicht zusammen.',
+  'common-password': 'Dieses Passwort probiert jeder als Erstes. Wähle ein anderes.',
+  'wrong-password': 'Das ist nicht dein Passwort.',
+  'wrong-code': 'Dieser Code ist falsch, verbraucht oder zu alt.',
+  'no-account': 'Du hast noch kein Konto.',
+  'bad-mail': 'Das ist keine E-Mail-Adresse.',
+  'mail-taken': 'Ein anderes Konto hat diese Adresse.',
+  'no-mail': 'Dieser Server verschickt keine E-Mails. Nimm einen deiner Wiederherstellungscodes.',
   'has-account': 'Du hast schon ein Konto.',
   'bad-record':
     'Das ist nicht die ganze, unveränderte Aufzeichnung einer Partie, deren Spiel dieser Server hat.',

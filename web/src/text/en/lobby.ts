@@ -121,16 +121,6 @@ export default {
   notificationsForbidden: 'The browser does not allow it. Allow notifications for this page in its settings.',
   stillPictures: 'No animations',
   stillPicturesMean: 'Nothing moves across the board.',
-  account: 'Account',
-  accountMeans: 'You need none. With one, you can play on from another browser.',
-  makeAccount: 'Create an account',
-  login: 'Log in',
-  logout: 'Log out',
-  loginName: 'Login name or e-mail address',
-  password: 'Password, at least 8 characters',
-  loggedInAs: 'Logged in as {login}',
-  thisBrowser: 'this browser',
-  endLogin: 'Log out there',
 
   // At the table
   nothingSaid: 'Nobody has said anything yet.',

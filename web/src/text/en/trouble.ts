@@ -2,7 +2,8 @@
 import type { ErrorName } from '../../protocol/messages';
 
 export default {
-  'bad-message': 'Something in there cannot be right: a field is empty, too long or of the wrong kind.',
+  'bad-message':
+    'Something in there cannot be right: a field is empty, too long, of the wrong kind or has invisible characters.',
   'unknown-table': 'There is no such table. Perhaps a letter of the link got lost; ask for it again.',
   'unknown-path': 'This address leads nowhere. The lobby knows the way.',
   'unknown-game': 'This game is not played here.',
@@ -33,6 +34,7 @@ export default {
   'seat-taken': 'Somebody else sits there already. Ask for another seat, or watch.',
   'already-seated': 'You already sit at this table.',
   'invitation-withdrawn': 'This invitation is no longer valid: it was used or withdrawn. Ask for a new one.',
+  'no-share-needed': 'Your share of the deal is there already.',
   muted: 'The host has muted you at this table.',
   'chat-closed': 'Only those who have a seat speak here.',
   'chat-full': 'This table has no room for more talk.',
@@ -51,6 +53,13 @@ export default {
   'bad-login': 'A login name has 3 to 60 letters, digits or . - _ @',
   'bad-password': 'A password has 8 to 200 characters.',
   'wrong-login': 'Login name and password do not match.',
+  'common-password': 'Everybody tries this password first. Choose another one.',
+  'wrong-password': 'This is not your password.',
+  'wrong-code': 'This code is wrong, used up or too old.',
+  'no-account': 'You have no account yet.',
+  'bad-mail': 'This is no e-mail address.',
+  'mail-taken': 'Another account has this address.',
+  'no-mail': 'This server sends no e-mail. Use one of your recovery codes.',
   'has-account': 'You already have an account.',
   'bad-record': 'This is not the whole, unchanged record of a game that this server has.',
   unavailable: 'The server does not answer at the moment. Your games are safe; try again soon.',

@@ -122,16 +122,6 @@ export default {
     'Il browser non lo permette. Consenti le notifiche di questa pagina nelle sue impostazioni.',
   stillPictures: 'Senza animazioni',
   stillPicturesMean: 'Niente si muove sul tabellone.',
-  account: 'Account',
-  accountMeans: 'Non ti serve. Con un account continui a giocare da un altro browser.',
-  makeAccount: 'Crea un account',
-  login: 'Accedi',
-  logout: 'Esci',
-  loginName: 'Nome utente o e-mail',
-  password: 'Password, almeno 8 caratteri',
-  loggedInAs: 'Accesso come {login}',
-  thisBrowser: 'questo browser',
-  endLogin: 'Esci da lì',
 
   // At the table
   nothingSaid: 'Nessuno ha ancora detto niente.',

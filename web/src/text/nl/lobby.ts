@@ -122,16 +122,6 @@ export default {
     'De browser staat het niet toe. Sta meldingen voor deze pagina toe in de instellingen.',
   stillPictures: 'Zonder animaties',
   stillPicturesMean: 'Niets beweegt over het bord.',
-  account: 'Account',
-  accountMeans: 'Je hebt er geen nodig. Met een account speel je verder in een andere browser.',
-  makeAccount: 'Account maken',
-  login: 'Inloggen',
-  logout: 'Uitloggen',
-  loginName: 'Inlognaam of e-mailadres',
-  password: 'Wachtwoord, minstens 8 tekens',
-  loggedInAs: 'Ingelogd als {login}',
-  thisBrowser: 'deze browser',
-  endLogin: 'Daar uitloggen',
 
   // At the table
   nothingSaid: 'Er heeft nog niemand iets gezegd.',

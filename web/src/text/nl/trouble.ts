@@ -1,5 +1,6 @@
 export default {
-  'bad-message': 'Er klopt iets niet: een veld is leeg, te lang of verkeerd ingevuld.',
+  'bad-message':
+    'Er klopt iets niet: een veld is leeg, te lang, verkeerd ingevuld of bevat onzichtbare tekens.',
   'unknown-table': 'Die tafel bestaat niet. Misschien mist de link een teken; vraag er nog eens om.',
   'unknown-path': 'Dit adres leidt nergens heen. De lobby weet de weg.',
   'unknown-game': 'Dit spel wordt hier niet gespeeld.',
@@ -31,6 +32,7 @@ export default {
   'already-seated': 'Je zit al aan deze tafel.',
   'invitation-withdrawn':
     'Deze uitnodiging geldt niet meer: ze is gebruikt of ingetrokken. Vraag een nieuwe.',
+  'no-share-needed': 'Jouw aandeel in het schudden is er al.',
   muted: 'Aan deze tafel ben je gedempt.',
   'chat-closed': 'Hier praat alleen wie een plaats heeft.',
   'chat-full': 'Aan deze tafel is geen ruimte meer voor chat.',
@@ -51,6 +53,13 @@ export default {
   'bad-login': 'Een inlognaam heeft 3 tot 60 letters, cijfers of . - _ @',
   'bad-password': 'Een wachtwoord heeft 8 tot 200 tekens.',
   'wrong-login': 'Inlognaam en wachtwoord horen niet bij elkaar.',
+  'common-password': 'Dit wachtwoord probeert iedereen als eerste. Kies een ander.',
+  'wrong-password': 'Dit is niet je wachtwoord.',
+  'wrong-code': 'Deze code is onjuist, al gebruikt of te oud.',
+  'no-account': 'Je hebt nog geen account.',
+  'bad-mail': 'Dit is geen e-mailadres.',
+  'mail-taken': 'Een ander account heeft dit adres.',
+  'no-mail': 'Deze server verstuurt geen e-mail. Gebruik een van je herstelcodes.',
   'has-account': 'Je hebt al een account.',
   'bad-record':
     'Dit is geen volledige, ongewijzigde opname van een partij, of deze server heeft het spel niet.',

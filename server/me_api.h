@@ -1,0 +1,38 @@
+// Who somebody is over HTTP: guests, names, logins.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "server/api_call.h"
+#include "server/login_cookie.h"
+#include "server/people.h"
+
+namespace pithead::server {
+
+std::string about_browser(const ApiCall& call);  // "Firefox on Linux"
+HttpResponse done_response();
+std::string tell_logins(const std::vector<Login>& logins, const std::string& current);
+
+class MeApi {
+ public:
+  MeApi(People& people, const LoginCookie& cookie, bool can_mail)
+      : people_(people), cookie_(cookie), can_mail_(can_mail) {}
+
+  void show(const ApiCall& call);
+  void change(const ApiCall& call);
+  void log_out(const ApiCall& call);
+  void list_logins(const ApiCall& call);
+  void end_login(const ApiCall& call);
+  void end_other_logins(const ApiCall& call);
+
+  // The person to itself; with codes that are shown this once.
+  std::string tell_me(const Person& person, const std::vector<std::string>& codes = {}) const;
+
+ private:
+  People& people_;
+  LoginCookie cookie_;
+  bool can_mail_;
+};
+
+}  // namespace pithead::server

@@ -1,0 +1,58 @@
+export default {
+  account: {
+    account: 'Account',
+    means: 'You need none. With one, you can play on from another browser.',
+    make: 'Create an account',
+    enter: 'Log in',
+    forgot: 'Forgot password',
+    loginName: 'Login name or e-mail address',
+    password: 'Password',
+    newPassword: 'New password, at least 8 characters',
+    loggedInAs: 'Logged in as {login}',
+
+    // Browsers
+    logout: 'Log out',
+    thisBrowser: 'this browser',
+    endLogin: 'Log out there',
+    endOthers: 'Log out everywhere else',
+
+    // For whoever forgets
+    recoverMeans: 'You need one of the recovery codes that came with the account, or a code by e-mail.',
+    code: 'Code',
+    sendCode: 'Send me a code',
+    codeSent: 'If this account has a confirmed address, a code is on its way there.',
+    setPassword: 'Set the password',
+    codes: 'Recovery codes',
+    codesMean:
+      'If you forget your password, one of these codes lets you set a new one. Each works once. They are shown only now: write them down or save them.',
+    copy: 'Copy',
+    copied: 'Copied.',
+    codesKept: 'I have kept them',
+    newCodes: 'Make new codes',
+    newCodesMean: 'The old ones are worth nothing then.',
+
+    // Changing
+    changePassword: 'Change password',
+    passwordChanged: 'Changed. All other browsers are logged out.',
+    changeLogin: 'Change login name',
+    newLoginName: 'New login name',
+    changed: 'Changed.',
+    mail: 'E-mail address',
+    mailMeans: 'For a code if you forget your password, and for nothing else.',
+    mailIs: 'Confirmed: {mail}',
+    mailTo: 'E-mail address',
+    sendConfirmation: 'Send a code there',
+    confirmationSent: 'A code is on its way. Enter it here within an hour.',
+    confirmMail: 'Confirm the address',
+    removeMail: 'Remove the address',
+
+    // What is kept
+    data: 'Your data',
+    export: 'Save all that is kept about you',
+    remove: 'Delete account',
+    removeGuest: 'Delete all about me',
+    removeMeans:
+      'Your name, login, address, settings and history are deleted, and all browsers logged out. Games you played stay for the others: there you are called Miner, and what you said is gone. Your open tables are closed, and in running games a bot plays on. This cannot be undone.',
+    removeNow: 'Delete for good',
+  },
+};
