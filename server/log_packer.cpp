@@ -10,8 +10,8 @@ constexpr Milliseconds kHour = 3'600'000;
 // before, on any node, must be done: of an entry that is packed the store no longer sees that its number is
 // taken twice in the same moment (docs/server/store.md).
 constexpr Milliseconds kPackAfter = kHour;
-constexpr Milliseconds kPause = 60'000;  // when there was nothing to do
-constexpr std::size_t kLogsAtOnce = 4;   // some milliseconds; people's moves go in between
+constexpr Milliseconds kPackPause = 60'000;  // when there was nothing to do
+constexpr std::size_t kLogsAtOnce = 4;       // some milliseconds; people's moves go in between
 
 // How many were packed.
 StoreResult<std::size_t> pack_some(Store& store, Milliseconds before) {
@@ -33,7 +33,7 @@ void LogPacker::tick() {
                  [this, now](const StoreResult<std::size_t>& packed) {
                    busy_ = false;
                    if (packed && *packed == kLogsAtOnce) return tick();
-                   next_ = now + kPause;
+                   next_ = now + kPackPause;
                  });
 }
 
