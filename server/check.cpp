@@ -67,6 +67,13 @@ Finding check_privacy(const ServeSettings& settings) {
           "people's cookies may go unencrypted: put a proxy with TLS before it and add --https"};
 }
 
+Finding check_address(const ListenerSettings& settings) {
+  if (settings.trust_proxy && settings.origins.empty())
+    return {Finding::Kind::Hint, "a page with a registered name is turned away: name it with --origin"};
+  return {Finding::Kind::Good, settings.origins.empty() ? "the page is where it listens"
+                                                        : "the page is at " + settings.origins.front()};
+}
+
 Finding check_files(int sockets) {
   rlimit limit{};
   const std::uint64_t wanted = files_for(sockets);
@@ -95,6 +102,7 @@ std::vector<Finding> check_serve(const ServeSettings& settings) {
           check_page(settings.web),
           check_store(settings.store),
           check_port(settings.listener),
+          check_address(settings.listener),
           check_privacy(settings),
           check_files(settings.listener.limits.sockets),
           check_machine()};

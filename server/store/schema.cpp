@@ -119,7 +119,7 @@ ALTER TABLE tables ADD COLUMN packed SMALLINT NOT NULL DEFAULT 0;
 CREATE INDEX tables_unpacked ON tables (changed) WHERE status >= 2 AND packed = 0;
 
 DROP INDEX tables_listed;
-CREATE INDEX tables_listed ON tables (changed, host, table_id) WHERE listed = 1 AND status <= 1;
+CREATE INDEX tables_listed ON tables (changed, host, table_id, listed, status) WHERE listed = 1 AND status <= 1;
 
 ALTER TABLE members ADD COLUMN ended BIGINT NOT NULL DEFAULT 0;
 UPDATE members SET ended = (SELECT changed FROM tables WHERE tables.table_id = members.table_id)
