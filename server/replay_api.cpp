@@ -16,7 +16,7 @@ bool ReplayApi::may_ask(const ApiCall& call) {
   const std::string address = address_group(call.request.address);
   const auto now = std::chrono::steady_clock::now();
   if (asked_.take(address, now)) return true;
-  HttpResponse response =
+  call.respond(
       too_fast_response("that are many games at once; wait a moment", asked_.seconds_to_wait(address, now)));
   return false;
 }
