@@ -12,12 +12,15 @@ CTEST := ctest -j$(shell expr $(JOBS) + 1) --preset
 
 # A game to play or measure, when it shall not be the first of `pithead games`.
 GAME ?=
+# A store to grow.
+TABLES ?= 100000
+PEOPLE ?= 10000
 PORT ?= 8080
 HOST ?= 127.0.0.1
 
 help: ## this list
 	@echo 'Pithead: coal-mining board games, with strong bots.'
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: build page ## a game, now, in your browser; PORT=8080
 	@build/release/pithead serve --quiet --port $(PORT)
@@ -38,7 +41,7 @@ test: test-release test-web ## what to run before every commit: all tests that a
 
 slow: lint test-fuzz test-slow test-web-slow ## what must pass besides before it lands: lint, fuzzers, second implementations, faults, guides; some fifteen minutes
 
-long: slow looks asan tsan oracle alone million faults load fuzz ## what takes longer than a change should wait: all of it in some three hours
+long: slow looks asan tsan oracle alone million faults load growth deb-test fuzz ## what takes longer than a change should wait: all of it in some three hours
 
 lint: tools-test ## formatting, the floors, the page's types and clang-tidy; only what changed
 	@scripts/lint
@@ -73,6 +76,16 @@ load: build ## 500 live tables on one server: how soon everybody sees a move; 20
 	@scripts/build release pithead_load
 	@build/release/pithead_load --server build/release/pithead --tables 500 --seats 4 --seconds 30 --limit 50
 	@PITHEAD_BINARY=$(CURDIR)/build/release/pithead /usr/bin/python3 tests/server/fair_thinking.test.py --tables 200 --most 1
+
+growth: build ## a store of TABLES (100000) finished games of PEOPLE (10000): how long people wait for their lists, old tables, a backup
+	@PITHEAD_BINARY=$(CURDIR)/build/release/pithead /usr/bin/python3 tests/load/growth.py --tables $(TABLES) --people $(PEOPLE) --limit 50
+
+deb: build page ## a Debian package: build/pithead_VERSION_ARCHITECTURE.deb
+	@scripts/setup package
+	@scripts/deb
+
+deb-test: deb ## that package in a fresh Debian 12: installed, upgraded, removed, purged; needs root
+	@scripts/deb-test build/pithead_*.deb
 
 cluster: build ## a real PostgreSQL and two nodes behind nginx, to try it; again with STOP=1 ends it
 	@scripts/cluster $(if $(STOP),stop,start) build/cluster
@@ -122,4 +135,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play terminal serve build page test slow long looks lint format asan tsan fuzz oracle alone million faults load cluster learn strength levels bench pictures clean test-fuzz test-release test-slow test-web test-web-slow
+.PHONY: help play terminal serve build page test slow long looks lint format asan tsan fuzz oracle alone million faults load growth deb deb-test cluster learn strength levels bench pictures clean test-fuzz test-release test-slow test-web test-web-slow

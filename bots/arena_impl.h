@@ -82,7 +82,7 @@ PlayedGame play_arena_game(const Arena& arena, std::uint64_t deal, int rotation,
     bots.push_back(make_bot<G>(arena.field.bots[game.seats[seat].bot]));
   }
 
-  const std::uint64_t seed = game_seed(arena.setup.seed, deal);
+  const std::uint64_t seed = game_seed(arena.setup.seed.number(), deal);
   Rng chance(seed);
   Rng choices = bot_rng(seed, static_cast<std::uint64_t>(rotation));
   typename G::State state = G::deal(arena.setup.players, arena.setup.options, chance);

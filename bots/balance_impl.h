@@ -59,7 +59,7 @@ BalanceGame play_balance_game(const BalanceTrial& trial, std::uint64_t number,
                               const std::atomic<bool>& stop) {
   std::vector<std::unique_ptr<Bot<G>>> bots;
   for (int seat = 0; seat < trial.setup.players; ++seat) bots.push_back(make_bot<G>(trial.bot));
-  const std::uint64_t seed = game_seed(trial.setup.seed, number);
+  const std::uint64_t seed = game_seed(trial.setup.seed.number(), number);
   Rng chance(seed);
   Rng choices = bot_rng(seed, 0);
   typename G::State state = G::deal(trial.setup.players, trial.setup.options, chance);

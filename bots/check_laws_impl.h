@@ -20,7 +20,7 @@ const char* broken_here(const typename G::State& state, const typename G::Moves&
 
 template <Game G>
 Result<void> check_laws_of_game(const Setup& setup, std::uint64_t game, LawfulGames& sum) {
-  const std::uint64_t seed = game_seed(setup.seed, game);
+  const std::uint64_t seed = game_seed(setup.seed.number(), game);
   Rng rng(seed);
   typename G::State state = G::deal(setup.players, setup.options, rng);
   typename G::Moves moves;

@@ -30,7 +30,7 @@ std::uint64_t perft(const typename G::State& state, int depth, const Rng& rng) {
 
 template <Game G>
 Result<std::uint64_t> count_leaves(const Setup& setup, int after, int depth, const PerftProgress& progress) {
-  Rng rng(setup.seed);
+  Rng rng = setup.seed.rng();
   typename G::State state = G::deal(setup.players, setup.options, rng);
   typename G::Moves moves;
   NoEvents silence;

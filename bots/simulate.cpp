@@ -34,7 +34,7 @@ Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress
 Result<void> save_simulated_game(const Simulation& simulation, std::uint64_t game,
                                  const std::vector<Move>& moves) {
   Setup setup = simulation.setup;
-  setup.seed = game_seed(simulation.setup.seed, game);
+  setup.seed = game_seed(simulation.setup.seed.number(), game);
   Match match(setup);
   for (const Move move : moves) {
     if (auto played = match.play(move); !played) return played;

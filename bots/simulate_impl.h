@@ -39,7 +39,7 @@ void add_game(Outcomes& outcomes, const typename G::State& state, int decisions)
 template <Game G>
 Result<void> simulate_game(const Simulation& simulation, const SeatBots<G>& bots, std::uint64_t game,
                            Outcomes& outcomes) {
-  const std::uint64_t seed = game_seed(simulation.setup.seed, game);
+  const std::uint64_t seed = game_seed(simulation.setup.seed.number(), game);
   Rng chance(seed);
   Rng choices = bot_rng(seed, 0);
   typename G::State state = G::deal(simulation.setup.players, simulation.setup.options, chance);

@@ -74,8 +74,8 @@ std::string game_sentence(const AnalysisResult& result) {
                                   ? fmt::format("{} games tried out", result.budget.iterations)
                                   : fmt::format("{} ms of thought", result.budget.milliseconds);
   return fmt::format("{} with {} players, seed {}{}: {} {}, {} for each", result.game().info().title,
-                     setup.players, setup.seed, chosen_options(setup), plies, plies == 1 ? "ply" : "plies",
-                     thought);
+                     setup.players, setup.seed.text(), chosen_options(setup), plies,
+                     plies == 1 ? "ply" : "plies", thought);
 }
 
 std::string loss_of(const AnalysedPly& ply) {

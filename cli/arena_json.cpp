@@ -120,7 +120,7 @@ std::string to_json(const ArenaResult& result) {
   json.end_array();
   json.field("games", result.standings.games);
   json.field("stopped", result.stopped);
-  json.field("seed", result.arena.setup.seed);
+  json.field("seed", result.arena.setup.seed.number());
   write_line_ups(json, result);
   write_decision(json, result);
   json.key("bots").begin_array();

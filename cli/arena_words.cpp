@@ -177,7 +177,8 @@ std::vector<std::string> all_sentences(const ArenaResult& result) {
 
 std::string series_sentence(const ArenaResult& result) {
   return fmt::format("{} games of {} with {} players, seed {}{}", result.standings.games, result.game().title,
-                     result.arena.setup.players, result.arena.setup.seed, chosen_options(result.arena.setup));
+                     result.arena.setup.players, result.arena.setup.seed.text(),
+                     chosen_options(result.arena.setup));
 }
 
 }  // namespace pithead::cli

@@ -21,6 +21,20 @@ CLI::Option* add_number(CLI::App& app, const std::string& name, Number& value, i
   return app.add_option_function<std::string>(name, read, help)->type_name("INT");
 }
 
+// Whether there is such an option. One that was given on the command line stays as it is.
+bool take(CLI::App& app, const CLI::ConfigItem& item) {
+  CLI::Option* option = item.parents.empty() ? app.get_option_no_throw("--" + item.name) : nullptr;
+  if (option == nullptr || !option->get_configurable()) return false;
+  if (!option->empty()) return true;
+  if (option->get_expected_min() == 0) {  // a flag
+    option->add_result(option->get_flag_value(item.name, CLI::ConfigTOML().to_flag(item)));
+  } else {
+    option->add_result(item.inputs);
+  }
+  option->run_callback();
+  return true;
+}
+
 }  // namespace
 
 Command::Command(CLI::App& app, const std::string& name, const std::string& help)
@@ -72,6 +86,32 @@ void Command::show_default(const std::string& name, const std::string& text) {
 
 void Command::footer(const std::string& text) { app_.footer(text); }
 
-void Command::run(std::function<void()> action) { app_.callback(std::move(action)); }
+void Command::config(const std::string& name) {
+  app_.add_option(name, *config_, "Reads options from a file, such as: port = 8080")
+      ->type_name("FILE")
+      ->configurable(false);
+}
+
+// CLI11 reads files for the whole program only, with a section for each command; ours belong to one.
+void Command::read_config() const {
+  if (config_->empty()) return;
+  try {
+    for (const CLI::ConfigItem& item : CLI::ConfigTOML().from_file(*config_)) {
+      if (!take(app_, item))
+        throw Failure{fmt::format("{}: there is no option '{}'", *config_, item.fullname())};
+    }
+  } catch (const CLI::FileError&) {
+    throw Failure{fmt::format("{} cannot be read", *config_)};
+  } catch (const CLI::Error& error) {
+    throw Failure{fmt::format("{}: {}", *config_, error.what())};
+  }
+}
+
+void Command::run(std::function<void()> action) {
+  app_.callback([command = *this, action = std::move(action)] {
+    command.read_config();
+    action();
+  });
+}
 
 }  // namespace pithead::cli

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,6 +34,10 @@ class Command {
   void number(const std::string& name, std::optional<int>& value, int least, int most,
               const std::string& help);
 
+  // FILE with lines such as `port = 8080`: any of the options by their names without dashes. What stands on
+  // the command line counts more.
+  void config(const std::string& name);
+
   // Help shows this in place of a number's value.
   void show_default(const std::string& name, const std::string& text);
   // Below the help.
@@ -40,7 +45,10 @@ class Command {
   void run(std::function<void()> action);
 
  private:
+  void read_config() const;
+
   CLI::App& app_;
+  std::shared_ptr<std::string> config_ = std::make_shared<std::string>();  // file; empty: none
 };
 
 }  // namespace pithead::cli

@@ -51,6 +51,11 @@ std::uint64_t read_number(std::string_view option, const std::string& text, std:
   throw Failure{fmt::format("{} takes a whole number from {} to {}, not '{}'", option, least, most, text)};
 }
 
+Seed read_seed(const std::string& text) {
+  if (const auto seed = Seed::read(text)) return *seed;
+  throw Failure{fmt::format("--seed takes {}, not '{}'", kSeedInWords, text)};
+}
+
 std::uint64_t read_games(const std::string& text) {
   constexpr std::uint64_t kMost = 1'000'000'000'000;
   return read_number("--games", text, 1, kMost);

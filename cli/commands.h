@@ -40,6 +40,8 @@ std::vector<BotSpec> read_bots(const std::string& list, int seats);
 // A whole number within bounds from words, or a Failure that names the option.
 std::uint64_t read_number(std::string_view option, const std::string& text, std::uint64_t least = 0,
                           std::uint64_t most = UINT64_MAX);
+// A seed of either kind: a number, or 64 hexadecimal digits as records of fair deals have them.
+Seed read_seed(const std::string& text);
 // A number of games: at least one, and not more than anybody can wait for.
 std::uint64_t read_games(const std::string& text);
 
@@ -84,6 +86,8 @@ void add_balance(CLI::App& app);
 void add_analyse(CLI::App& app);
 void add_advise(CLI::App& app);
 void add_serve(CLI::App& app);
+void add_backup(CLI::App& app);
+void add_restore(CLI::App& app);
 void add_replay(CLI::App& app);
 void add_trace(CLI::App& app);
 void add_perft(CLI::App& app);

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "server/version.h"
 
 namespace {
 
@@ -20,6 +21,7 @@ int run(int argc, char** argv) {
   CLI::App app{"Pithead: coal-mining board games against bots and friends, and their fast rules engine."};
   app.name("pithead");
   app.require_subcommand(1);
+  app.set_version_flag("--version", fmt::format("pithead {}", pithead::server::version()));
   app.get_formatter()->column_width(32);
   app.footer("Try:\n" +
              pithead::cli::examples(
@@ -33,6 +35,8 @@ int run(int argc, char** argv) {
   pithead::cli::add_rules(app);
   pithead::cli::add_play(app);
   pithead::cli::add_serve(app);
+  pithead::cli::add_backup(app);
+  pithead::cli::add_restore(app);
   pithead::cli::add_simulate(app);
   pithead::cli::add_arena(app);
   pithead::cli::add_balance(app);

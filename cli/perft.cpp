@@ -38,7 +38,7 @@ void run(const PerftAsked& asked) {
   json.begin_object();
   json.field("game", asked.game);
   json.field("players", asked.players);
-  json.field("seed", setup.seed);
+  json.field("seed", setup.seed.number());
   json.field("after", asked.after);
   json.key("leaves").begin_array();
   for (int depth = 1; depth <= asked.depth; ++depth) {

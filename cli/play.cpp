@@ -63,7 +63,7 @@ int default_players(const std::string& id) {
                          : std::clamp(kDefaultPlayers, game->info().min_players, game->info().max_players);
 }
 
-Setup read_setup(const PlayAsked& asked, std::uint64_t seed) {
+Setup read_setup(const PlayAsked& asked, Seed seed) {
   const int players = asked.players.value_or(default_players(asked.game));
   return or_fail(make_setup(asked.game, players, read_game_options(asked.options), seed));
 }
@@ -72,7 +72,7 @@ Recorded begin(const PlayAsked& asked) {
   if (asked.game.empty())
     throw Failure{"play which game? `pithead games` lists them; for example:" +
                   examples({{"pithead play GAME", ""}}).substr(1)};
-  const std::uint64_t seed = asked.seed ? read_number("--seed", *asked.seed) : fresh_seed();
+  const Seed seed = asked.seed ? read_seed(*asked.seed) : Seed(fresh_seed());
   const Setup setup = read_setup(asked, seed);
   Recorded fresh{Match(setup), seat_players(asked, setup.players), {}};
   // An unwritable file shows before the first move, not after an hour.
@@ -95,8 +95,7 @@ void refuse_contradictions(const PlayAsked& asked, const Recorded& saved) {
         fmt::format("'{}' is a game of {}, not of {}", asked.file, setup.game->info().id, asked.game)};
   }
   if (asked.players && *asked.players != setup.players) refuse("--players", setup.players, *asked.players);
-  if (asked.seed && read_number("--seed", *asked.seed) != setup.seed)
-    refuse("--seed", setup.seed, *asked.seed);
+  if (asked.seed && read_seed(*asked.seed) != setup.seed) refuse("--seed", setup.seed.text(), *asked.seed);
   const auto me = std::find(saved.names.begin(), saved.names.end(), kPerson) - saved.names.begin();
   if (asked.seat && *asked.seat != me) refuse("--seat", me, *asked.seat);
   if (asked.bots) {
@@ -144,7 +143,7 @@ std::string opening(const Recorded& table, const PlayAsked& asked, bool resumed,
   if (resumed) text += fmt::format("Resuming '{}' after {} moves.\n", asked.file, table.match.plies().size());
   const std::string game =
       fmt::format("{} with {} players, seed {}. You are {}, seat {}.", setup.game->info().title,
-                  setup.players, setup.seed, seat_name(static_cast<Seat>(me)), me);
+                  setup.players, setup.seed.text(), seat_name(static_cast<Seat>(me)), me);
   return text + join(wrap(game, width)) + "Type 'help' for help and 'rules' for the rules.\n";
 }
 

@@ -6,7 +6,7 @@
 
 #include "cli/commands.h"
 #include "match/record.h"
-#include "server/table/secret.h"
+#include "server/table/commitment.h"
 
 namespace pithead::cli {
 namespace {
@@ -45,6 +45,27 @@ void tell_result(const Match& match, const std::vector<std::string>& names) {
   if (match.over()) print_row("", [&](Seat seat) { return match.state().winners().has(seat) ? "wins" : ""; });
 }
 
+// Only of a deal that was checked.
+std::string fair_sentence(const FairDeal& fair) {
+  if (fair.scheme == 1) {
+    return fmt::format("Fair deal: it is the one that the server announced when the game began, SHA-256 {}.",
+                       fair.commitment);
+  }
+  std::vector<std::size_t> seats;
+  for (std::size_t seat = 0; seat < fair.shares.size(); ++seat) {
+    if (!fair.shares[seat].empty()) seats.push_back(seat);
+  }
+  if (seats.empty()) {
+    return fmt::format(
+        "Fair deal: the server announced it before anybody sat down, SHA-256 {}; no player gave a share.",
+        fair.commitment);
+  }
+  return fmt::format(
+      "Fair deal: made of the server's share, announced before anybody sat down, SHA-256 {}, "
+      "and of shares of these seats: {}.",
+      fair.commitment, fmt::join(seats, ", "));
+}
+
 void print_story(const Recorded& recorded, bool quiet) {
   const Match& match = recorded.match;
   const std::vector<std::string> names = seat_names(recorded);
@@ -54,11 +75,10 @@ void print_story(const Recorded& recorded, bool quiet) {
   }
   tell_result(match, names);
   fmt::print("\n{}, {} players, seed {}: {} moves, every move legal, {}; the game is {}.\n",
-             match.game().info().title, match.setup().players, match.setup().seed, match.plies().size(),
-             recorded.older_rules ? "hashes of another version" : "every hash right",
+             match.game().info().title, match.setup().players, match.setup().seed.text(),
+             match.plies().size(), recorded.older_rules ? "hashes of another version" : "every hash right",
              match.over() ? "over" : "not over yet");
-  if (!recorded.commitment.empty())
-    fmt::print("The shuffle is the one announced before the game: SHA-256 {}.\n", recorded.commitment);
+  if (recorded.fair) fmt::print("{}\n", fair_sentence(*recorded.fair));
 }
 
 void print_json(const Recorded& recorded) {
@@ -72,8 +92,8 @@ void print_json(const Recorded& recorded) {
   json.field("rules", recorded.older_rules.value_or(info.rules));
   json.field("hashes_checked", !recorded.older_rules);
   json.field("players", match.setup().players);
-  json.field("seed", match.setup().seed);
-  if (!recorded.commitment.empty()) json.field("commitment", recorded.commitment);
+  write_seed(json, match.setup().seed);
+  if (recorded.fair) write_fair_deal(json.key("fair"), *recorded.fair);
   json.field("moves", match.plies().size());
   json.field("over", match.over());
   write_standing(json, match.state());
@@ -135,11 +155,11 @@ void add_replay(CLI::App& app) {
       "It also tells what single seats saw in secret: no reading for somebody who still plays.\n"
       "A record that was cut, edited or made by later rules gives one sentence that names the place;\n"
       "one of an earlier version is checked by its moves and its result, since its hashes are others.\n"
-      "For a game played online it also proves that the shuffle is the one announced at its start.");
+      "For a game played online it also proves that nobody chose the deal (docs/server/fair-deal.md).");
   command.flag("--json", *json, "For programs: that it is valid, scores and winners");
   command.run([file, quiet, json] {
     const Recorded recorded = open_record(*file);
-    or_fail(server::check_commitment(recorded.match.setup().seed, recorded.commitment));
+    or_fail(server::check_commitment(recorded));
     *json ? print_json(recorded) : print_story(recorded, *quiet);
   });
 }

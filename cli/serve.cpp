@@ -1,13 +1,16 @@
 // `serve`: games with friends and bots from any browser.
 #include "server/serve.h"
 
+#include <array>
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <string_view>
 
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "server/check.h"
 
 namespace pithead::cli {
 namespace {
@@ -16,6 +19,7 @@ struct ServeAsked {
   server::ServeSettings settings;
   int port = 8080;
   int requests_per_second = 50;
+  bool check = false;
 };
 
 // The page lies beside the program, or beside its folder while it is being built, or where Debian would put
@@ -48,7 +52,7 @@ void check_origin(const std::string& origin) {
       origin)};
 }
 
-void serve(const ServeAsked& asked) {
+server::ServeSettings settings_of(const ServeAsked& asked) {
   server::ServeSettings settings = asked.settings;
   settings.mail.user = secret_in("PITHEAD_SMTP_USER");
   settings.mail.password = secret_in("PITHEAD_SMTP_PASSWORD");
@@ -57,6 +61,22 @@ void serve(const ServeAsked& asked) {
   settings.listener.port = static_cast<std::uint16_t>(asked.port);
   settings.listener.limits.requests_per_second = asked.requests_per_second;
   settings.listener.limits.request_burst = 4.0 * asked.requests_per_second;
+  return settings;
+}
+
+void check(const ServeAsked& asked) {
+  int wrong = 0;
+  for (const server::Finding& each : server::check_serve(settings_of(asked))) {
+    constexpr std::array<std::string_view, 3> kWords{"ok", "hint", "wrong"};
+    if (each.kind == server::Finding::Kind::Wrong) ++wrong;
+    fmt::print("{:<6} {}\n", kWords.at(static_cast<std::size_t>(each.kind)), each.what);
+  }
+  std::fflush(stdout);
+  if (wrong > 0) throw Failure{fmt::format("it would not serve: {} of the above must be mended", wrong)};
+}
+
+void serve(const ServeAsked& asked) {
+  server::ServeSettings settings = settings_of(asked);
   settings.opened = [host = settings.listener.host](std::uint16_t port) {
     const std::string shown = host.find(':') == std::string::npos ? host : "[" + host + "]";
     fmt::print("Pithead is open at http://{}:{}/ (Ctrl-C closes it; games go on when it opens again)\n",
@@ -109,6 +129,9 @@ void add_serve(CLI::App& app) {
                  "Running games with bots of the level hard that one person may host; one address four times "
                  "as many");
   command.flag("--quiet", settings.quiet, "No log on standard error");
+  command.config("--config");
+  command.flag("--check", asked->check,
+               "Only says whether it would serve like this; exit status 2 if not. Changes nothing");
   command.footer(
       "One machine needs nothing but a file; several share a PostgreSQL, any number of them for the same\n"
       "tables. Nothing is lost when it is stopped or killed: a move that was acknowledged is on the disk.\n"
@@ -116,8 +139,9 @@ void add_serve(CLI::App& app) {
       "Examples:\n"
       "  pithead serve                                        here, kept in pithead.db\n"
       "  pithead serve --host 0.0.0.0 --db sqlite:/var/lib/pithead/pithead.db\n"
-      "  pithead serve --db postgresql://pithead@db.example.org/pithead --proxy --https");
-  command.run([asked] { serve(*asked); });
+      "  pithead serve --db postgresql://pithead@db.example.org/pithead --proxy --https\n"
+      "  pithead serve --config /etc/pithead/pithead.conf --check");
+  command.run([asked] { asked->check ? check(*asked) : serve(*asked); });
 }
 
 }  // namespace pithead::cli

@@ -48,7 +48,7 @@ void Session::run() {
 
 void Session::play_bot() {
   const Seat seat = match_.state().to_move();
-  Rng rng = bot_rng(match_.setup().seed, match_.plies().size());
+  Rng rng = bot_rng(match_.setup().seed.number(), match_.plies().size());
   // A bot chooses among the legal moves, so the match cannot refuse.
   (void)match_.play(bots_[seat]->choose(match_.state(), rng));
   save();
@@ -286,7 +286,7 @@ void Session::show_moves(const std::vector<Listed>& list, bool all) const {
 void Session::show_hint(const std::vector<Listed>& list) const {
   const Question question{
       .budget = {.milliseconds = 1000, .iterations = 0, .threads = all_cores()}, .most = 3, .also = {}};
-  Rng rng = bot_rng(match_.setup().seed, match_.plies().size());
+  Rng rng = bot_rng(match_.setup().seed.number(), match_.plies().size());
   const Advice advice = advise(match_.game(), match_.state(), question, rng);
   std::vector<std::string> labels;
   for (const AdvisedMove& advised : advice.moves) {
@@ -356,7 +356,7 @@ void Session::show_result() const {
   screen_.show(fmt::format("\n{}\n", pen_(Ink::Lamp, winners_sentence())));
   if (!file_.empty()) return screen_.show(fmt::format("The record is in {}.\n", quoted(file_)));
   screen_.show(fmt::format("The same deal again:\n  pithead play {} --players {} --seat {} --seed {}\n",
-                           match_.game().info().id, players_.size(), me_, match_.setup().seed));
+                           match_.game().info().id, players_.size(), me_, match_.setup().seed.text()));
 }
 
 }  // namespace pithead::cli

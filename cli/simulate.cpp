@@ -54,7 +54,7 @@ void print_json(const Simulation& simulation, const Outcomes& outcomes, double s
   json.begin_object();
   write_setup(json, simulation.setup);
   json.field("games", simulation.games);
-  json.field("seed", simulation.setup.seed);
+  json.field("seed", simulation.setup.seed.number());
   json.key("seats").begin_array();
   for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {
     json.begin_object();
@@ -104,7 +104,7 @@ void print_points(const GameInfo& info, const std::map<std::string, SeatTally>& 
 void print_tables(const Simulation& simulation, const Outcomes& outcomes, double seconds) {
   const GameInfo& info = simulation.setup.game->info();
   fmt::print("{} games of {} with {} players, seed {}{}\n\n", simulation.games, info.title,
-             simulation.setup.players, simulation.setup.seed, chosen_options(simulation.setup));
+             simulation.setup.players, simulation.setup.seed.text(), chosen_options(simulation.setup));
   fmt::print("{:<16}{:>9}{:>8}{:>7}{:>7}{:>6}{:>6}{:>6}{:>6}\n", "", "wins", "mean", "sd", "min", "25%",
              "50%", "75%", "max");
   for (std::size_t seat = 0; seat < simulation.bots.size(); ++seat) {

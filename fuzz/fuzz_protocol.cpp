@@ -50,7 +50,7 @@ std::vector<Entry> make_log() {
       {.kind = SeatHolder::Kind::Bot, .person = {}, .name = {}, .level = "easy", .link = {}});
   make("ada", TableOpened{plan});
   make("ada", ConfirmTurnsSet{true});
-  make("ada", GameStarted{.seed = 7, .rules = table.game()->info().rules});
+  make("ada", GameStarted{.seed = 7, .rules = table.game()->info().rules, .share = {}});
   while (table.ply() < 14) {
     if (table.unconfirmed() != kNobody) {
       make({}, TurnConfirmed{table.unconfirmed()});

@@ -1,17 +1,13 @@
 #include "match/json_fields.h"
 
 #include <algorithm>
-#include <limits>
 
-#include "games/core/number.h"
 #include "match/result.h"
 
 namespace pithead {
 namespace {
 
 namespace json = boost::json;
-
-constexpr std::string_view kSeed = "a whole number from 0 to 18446744073709551615";
 
 std::string name_of(json::kind kind) { return std::string(json::to_string(kind)); }
 
@@ -82,22 +78,23 @@ std::optional<std::int64_t> JsonField::whole_number(std::int64_t least, std::int
   return number;
 }
 
-std::uint64_t JsonField::seed() const {
-  if (value_ == nullptr) return 0;
+Seed JsonField::seed() const {
+  if (value_ == nullptr) return {};
   if (value_->is_uint64()) return value_->get_uint64();
   if (value_->is_int64() && value_->get_int64() >= 0) return static_cast<std::uint64_t>(value_->get_int64());
-  return should_be(kSeed), 0;
+  const auto wide = value_->is_string() ? Seed::read(value_->get_string()) : std::nullopt;
+  if (wide && wide->is_wide()) return *wide;
+  return should_be(kSeedInWords), Seed{};
 }
 
-std::uint64_t JsonField::seed_in_text() const {
-  if (value_ == nullptr) return 0;
-  if (!value_->is_string()) return should_be("a string"), 0;
+Seed JsonField::seed_in_text() const {
+  if (value_ == nullptr) return {};
+  if (!value_->is_string()) return should_be("a string"), Seed{};
   const std::string digits(value_->get_string());
-  constexpr auto kMost = std::numeric_limits<std::uint64_t>::max();
-  if (const auto seed = read_whole<std::uint64_t>(digits, 0, kMost)) return *seed;
-  fields_.complain("field " + in_quotes(key_) + " should be " + std::string(kSeed) + ", not " +
+  if (const auto seed = Seed::read(digits)) return *seed;
+  fields_.complain("field " + in_quotes(key_) + " should be " + std::string(kSeedInWords) + ", not " +
                    in_quotes(digits));
-  return 0;
+  return {};
 }
 
 const json::object* JsonField::object() const {

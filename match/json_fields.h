@@ -17,6 +17,8 @@
 #include <boost/json.hpp>
 #include <tl/expected.hpp>
 
+#include "games/core/seed.h"
+
 namespace pithead {
 
 // The object that a text is, or a sentence that names line and column. `noun` is what the text should be,
@@ -44,9 +46,10 @@ class JsonField {
            T otherwise = 0) const {
     return static_cast<T>(whole_number(least, most).value_or(otherwise));
   }
-  // Seeds use all 64 bits. Many JSON readers round numbers beyond 2^53, so some documents hold them as text.
-  std::uint64_t seed() const;
-  std::uint64_t seed_in_text() const;
+  // Many JSON readers round numbers beyond 2^53, so some documents hold every seed as text, others wide ones
+  // only.
+  Seed seed() const;
+  Seed seed_in_text() const;
   // These stay in the document.
   const boost::json::value* value() const { return value_; }  // of any kind
   const boost::json::object* object() const;

@@ -87,22 +87,21 @@ std::string legal_examples(const AnyGame& game, const AnyState& state) {
 
 }  // namespace
 
-Result<Setup> make_setup(std::string_view game, int players, const ChosenOptions& options,
-                         std::uint64_t seed) {
+Result<Setup> make_setup(std::string_view game, int players, const ChosenOptions& options, Seed seed) {
   const auto found = find(game);
   if (!found) return tl::unexpected(found.error());
   return choose_all({.game = *found, .players = players, .options = {}, .seed = seed}, options);
 }
 
 Result<Setup> restore_setup(std::string_view game, int rules, int players, const ChosenOptions& options,
-                            std::uint64_t seed) {
+                            Seed seed) {
   const auto found = find(game);
   if (!found) return tl::unexpected(found.error());
   return restore_setup(**found, rules, players, options, seed);
 }
 
 Result<Setup> restore_setup(const AnyGame& game, int rules, int players, const ChosenOptions& options,
-                            std::uint64_t seed) {
+                            Seed seed) {
   const GameInfo& info = game.info();
   if (auto same = check_course(info, rules); !same) return tl::unexpected(same.error());
   Setup setup{.game = &game, .players = players, .options = {}, .seed = seed};
@@ -117,6 +116,11 @@ ChosenOptions options_of(const Setup& setup) {
     options.emplace_back(option.key, option.values[setup.options.chosen[i]]);
   }
   return options;
+}
+
+void write_seed(JsonWriter& json, const Seed& seed) {
+  if (seed.is_wide()) return json.field("seed", seed.text());
+  json.field("seed", seed.number());
 }
 
 void write_game_info(JsonWriter& json, const AnyGame& game) {
@@ -168,7 +172,7 @@ void write_options(JsonWriter& json, const Setup& setup) {
 
 Match::Match(const Setup& setup)
     : setup_(setup),
-      dealt_rng_(setup.seed),
+      dealt_rng_(setup.seed.rng()),
       dealt_(setup.game->deal(setup.players, setup.options, dealt_rng_)),
       rng_(dealt_rng_),
       state_(dealt_->copy()) {}

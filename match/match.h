@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "games/core/any_game.h"
+#include "games/core/seed.h"
 #include "match/result.h"
 
 namespace pithead {
@@ -19,25 +20,27 @@ struct Setup {
   const AnyGame* game = nullptr;
   int players = 0;
   Options options;
-  std::uint64_t seed = 0;
+  Seed seed;
 };
 
 // Options in words: pairs of key and value.
 using ChosenOptions = std::vector<std::pair<std::string, std::string>>;
 
 // Checked setup of a new game; an option left out has its default.
-Result<Setup> make_setup(std::string_view game, int players, const ChosenOptions& options,
-                         std::uint64_t seed);
+Result<Setup> make_setup(std::string_view game, int players, const ChosenOptions& options, Seed seed);
 
 // Checked setup of a game that was begun by this program or an earlier version of it, under the `rules` of
 // that time. An option left out did not exist then. Rules that lead elsewhere are an error, OtherRules.
 Result<Setup> restore_setup(std::string_view game, int rules, int players, const ChosenOptions& options,
-                            std::uint64_t seed);
+                            Seed seed);
 Result<Setup> restore_setup(const AnyGame& game, int rules, int players, const ChosenOptions& options,
-                            std::uint64_t seed);
+                            Seed seed);
 
 // The value of every option, as it must be written down to be restored.
 ChosenOptions options_of(const Setup& setup);
+
+// "seed":…, a number, or a text if it is wide.
+void write_seed(JsonWriter& json, const Seed& seed);
 
 // {"id":…,"title":…,…}: what a program needs to know to offer a game.
 void write_game_info(JsonWriter& json, const AnyGame& game);

@@ -10,6 +10,7 @@
 
 #include <boost/json.hpp>
 
+#include "games/core/hex.h"
 #include "match/file.h"
 #include "match/json_fields.h"
 
@@ -19,26 +20,10 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::string_view kFormat = "pithead-record";
-constexpr int kFormatVersion = 1;
+// 2 has a wide seed, as text; all else is written as version 1.
+constexpr int kOldestVersion = 1;
+constexpr int kNewestVersion = 2;
 constexpr std::size_t kLargest = std::size_t{8} << 20U;  // far beyond any game; a guard against wrong files
-
-std::string hash_text(std::uint64_t hash) {
-  std::string text(16, '0');
-  for (std::size_t i = 0; i < text.size(); ++i) text[i] = "0123456789abcdef"[(hash >> (60 - 4 * i)) & 15U];
-  return text;
-}
-
-// Only as hash_text writes it: 16 small hexadecimal digits.
-std::optional<std::uint64_t> read_hash(std::string_view text) {
-  if (text.size() != 16) return std::nullopt;
-  std::uint64_t hash = 0;
-  for (const char c : text) {
-    const bool letter = c >= 'a' && c <= 'f';
-    if (!letter && (c < '0' || c > '9')) return std::nullopt;
-    hash = hash << 4U | static_cast<std::uint64_t>(letter ? c - 'a' + 10 : c - '0');
-  }
-  return hash;
-}
 
 // ---- writing ----------------------------------------------------------------------------------------
 
@@ -65,6 +50,11 @@ json::value result_of(const Match& match) {
       {"scores", std::move(scores)}, {"winners", std::move(winners)}, {"points", std::move(points)}};
 }
 
+void write_fair(JsonWriter& out, const FairDeal& fair) {
+  if (fair.scheme == 1) return out.field("commitment", fair.commitment);
+  write_fair_deal(out.key("fair"), fair);
+}
+
 // ---- reading ----------------------------------------------------------------------------------------
 
 tl::unexpected<Error> bad(std::string what) { return fail(Error::Kind::BadRecord, std::move(what)); }
@@ -82,8 +72,8 @@ struct Contents {
   int rules = 0;
   int players = 0;
   ChosenOptions options;
-  std::uint64_t seed = 0;
-  std::string commitment;
+  Seed seed;
+  std::optional<FairDeal> fair;
   std::optional<std::vector<std::string_view>> names;
   std::vector<std::string_view> moves;
   std::vector<std::string_view> hashes;
@@ -97,11 +87,26 @@ Result<void> check_format(JsonFields& fields) {
     return bad("field 'format' is " + in_quotes(format) + ", not '" + std::string(kFormat) + "'");
   const int version = fields.needed("version").number();
   if (fields.wrong()) return bad(*fields.wrong());
-  if (version != kFormatVersion) {
-    return bad("the record has format version " + std::to_string(version) + "; this program reads version " +
-               std::to_string(kFormatVersion));
+  if (version < kOldestVersion || version > kNewestVersion) {
+    return bad("the record has format version " + std::to_string(version) + "; this program reads versions " +
+               std::to_string(kOldestVersion) + " and " + std::to_string(kNewestVersion));
   }
   return {};
+}
+
+// Records of the first scheme had nothing but the commitment to tell.
+std::optional<FairDeal> fair_in(JsonFields& fields, int players) {
+  if (fields.has("fair")) {
+    const auto* object = fields.needed("fair").object();
+    if (object == nullptr) return std::nullopt;
+    JsonFields parts(*object, "field 'fair'");
+    FairDeal fair = read_fair_deal(parts, players);
+    if (parts.wrong()) fields.complain("field 'fair' is wrong: " + *parts.wrong());
+    return fair;
+  }
+  const std::string commitment = fields.has("commitment") ? fields.needed("commitment").text() : "";
+  if (commitment.empty()) return std::nullopt;
+  return FairDeal{.scheme = 1, .commitment = commitment, .shares = {}, .salt = {}, .server_share = {}};
 }
 
 Result<Contents> read_contents(const json::object& object) {
@@ -112,12 +117,12 @@ Result<Contents> read_contents(const json::object& object) {
                     .players = fields.needed("players").number(),
                     .options = fields.needed("options").options(),
                     .seed = fields.needed("seed").seed(),
-                    .commitment = {},
+                    .fair = std::nullopt,
                     .names = std::nullopt,
                     .moves = fields.needed("moves").texts(),
                     .hashes = fields.needed("hashes").texts(),
                     .result = fields.needed("result").value()};
-  if (fields.has("commitment")) contents.commitment = fields.needed("commitment").text();
+  contents.fair = fair_in(fields, contents.players);
   if (fields.has("names")) contents.names = fields.needed("names").texts();
   if (fields.wrong()) return bad(*fields.wrong());
   return contents;
@@ -133,9 +138,9 @@ Result<std::vector<std::string>> names_of(const Contents& contents) {
 }
 
 Result<void> check_hash(const Ply& ply, std::string_view move, std::string_view hash) {
-  if (read_hash(hash) == ply.hash) return {};
+  if (read_hex(hash) == ply.hash) return {};
   return fail(Error::Kind::WrongHash, "after " + in_quotes(move) + " the state's hash is " +
-                                          hash_text(ply.hash) + ", the record says " + in_quotes(hash));
+                                          hex_text(ply.hash) + ", the record says " + in_quotes(hash));
 }
 
 Result<void> replay(Recorded& recorded, const Contents& contents) {
@@ -172,20 +177,20 @@ Result<void> check_result(const json::value& result, const Match& match) {
 }  // namespace
 
 std::string write_record(const Match& match, const std::vector<std::string>& names,
-                         const std::string& commitment) {
+                         const std::optional<FairDeal>& fair) {
   const GameInfo& info = match.game().info();
   std::string text;
   JsonWriter out(text);
   out.begin_object();
   out.field("format", kFormat);
-  out.field("version", kFormatVersion);
+  out.field("version", match.setup().seed.is_wide() ? kNewestVersion : kOldestVersion);
   out.field("game", info.id);
   out.field("rules", info.rules);
   out.field("players", match.setup().players);
   out.key("options");
   write_options(out, match.setup());
-  out.field("seed", match.setup().seed);
-  if (!commitment.empty()) out.field("commitment", commitment);
+  write_seed(out, match.setup().seed);
+  if (fair) write_fair(out, *fair);
   if (!names.empty()) {
     out.key("names").begin_array();
     for (const std::string& name : names) out.value(name);
@@ -195,7 +200,7 @@ std::string write_record(const Match& match, const std::vector<std::string>& nam
   for (const Ply& ply : match.plies()) out.value(match.game().move_text(ply.move));
   out.end_array();
   out.key("hashes").begin_array();
-  for (const Ply& ply : match.plies()) out.value(hash_text(ply.hash));
+  for (const Ply& ply : match.plies()) out.value(hex_text(ply.hash));
   out.end_array();
   out.key("result").raw(json::serialize(result_of(match)));
   out.end_object();
@@ -213,7 +218,7 @@ Result<Recorded> read_record(std::string_view text) {
   if (!setup) return tl::unexpected(setup.error());
   auto names = names_of(*contents);
   if (!names) return tl::unexpected(names.error());
-  Recorded recorded{Match(*setup), std::move(*names), contents->commitment};
+  Recorded recorded{Match(*setup), std::move(*names), contents->fair};
   if (contents->rules != setup->game->info().rules) recorded.older_rules = contents->rules;
   if (auto played = replay(recorded, *contents); !played) return tl::unexpected(played.error());
   if (auto right = check_result(*contents->result, recorded.match); !right)

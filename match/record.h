@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "match/fair_deal.h"
 #include "match/match.h"
 #include "match/result.h"
 
@@ -16,7 +17,7 @@ namespace pithead {
 struct Recorded {
   Match match;
   std::vector<std::string> names;
-  std::string commitment;  // what the seed was announced by, if it was
+  std::optional<FairDeal> fair = std::nullopt;  // of a game whose deal was announced
   // The rules version that made it, if it is not today's: that one has hashes of its own, so moves and result
   // alone were checked.
   std::optional<int> older_rules = std::nullopt;
@@ -26,7 +27,7 @@ struct Recorded {
 std::string remark_on(const Recorded& recorded);
 
 std::string write_record(const Match& match, const std::vector<std::string>& names = {},
-                         const std::string& commitment = {});
+                         const std::optional<FairDeal>& fair = std::nullopt);
 
 // Reads a record and plays it through, checking every move, every hash of this version and the result.
 // Nothing is loaded when anything is wrong; the error names the place.

@@ -22,6 +22,7 @@ struct Error {
     UnreadableMove,
     IllegalMove,
     WrongHash,
+    WrongDeal,  // not the one that was announced
     WrongResult,
     NothingToUndo,
     BrokenLaw,

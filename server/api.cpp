@@ -7,6 +7,7 @@
 #include "games/core/json.h"
 #include "server/game_api.h"
 #include "server/net/request_check.h"
+#include "server/version.h"
 
 namespace pithead::server {
 namespace {
@@ -147,6 +148,7 @@ void Api::show_health(const ApiCall& call) const {
   json.field("type", "health");
   json.field("status", why ? "unavailable" : "ok");
   if (why) json.field("why", *why);
+  json.field("version", version());
   json.end_object();
   call.respond(std::move(response));
 }

@@ -57,7 +57,7 @@ void BotPlayer::think(const Table& table, BotTurn& turn, std::function<void(cons
   workers_.submit(host, turn.effort,
                   [then = std::move(then), position = match.state().hash(), seat, bot = turn.bot,
                    state = std::shared_ptr<const AnyState>(match.state().copy()),
-                   rng = bot_rng(table.seed(), static_cast<std::uint64_t>(table.ply()))]() mutable {
+                   rng = bot_rng(table.seed().number(), static_cast<std::uint64_t>(table.ply()))]() mutable {
                     const BotChoice choice{
                         .seat = seat, .position = position, .move = bot->choose(*state, rng)};
                     return WorkerPool::Work([then, choice] { then(choice); });

@@ -14,8 +14,10 @@
 #include "server/accounts.h"
 #include "server/analyst.h"
 #include "server/api.h"
+#include "server/check.h"
 #include "server/game_clock.h"
 #include "server/log.h"
+#include "server/log_packer.h"
 #include "server/metrics.h"
 #include "server/monitor.h"
 #include "server/net/loop.h"
@@ -28,6 +30,7 @@
 #include "server/store_health.h"
 #include "server/sweeper.h"
 #include "server/table/secret.h"
+#include "server/version.h"
 
 namespace pithead::server {
 namespace {
@@ -42,11 +45,11 @@ Milliseconds wall_clock() {
 
 int default_workers() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1); }
 
-// Each socket is a file; what a shell allows by default is a thousand.
+// What a shell allows by default is a thousand.
 void allow_many_sockets(int sockets) {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
-  const auto wanted = static_cast<rlim_t>(sockets) * 2 + 256;
+  const rlim_t wanted = files_for(sockets);
   if (limit.rlim_cur >= wanted) return;
   limit.rlim_cur = std::min(wanted, limit.rlim_max);
   setrlimit(RLIMIT_NOFILE, &limit);
@@ -118,6 +121,7 @@ class Node {
                 [this](const TableId& table, const std::string& why) {
                   log_.write("result-skipped", {{"table", table}, {"why", why}});
                 }),
+        packer_(*writer_, now),
         api_(registry_, people_, accounts_, analyst_, *writer_, *workers_, pages, monitor_,
              {.secret = secret, .https = settings.listener.https, .analysis = settings.analysis}) {
     watch_store();
@@ -157,6 +161,7 @@ class Node {
   Sweeper sweeper_;
   StoreHealth health_;
   ResultFiller filler_;
+  LogPacker packer_;
   Api api_;
   std::unique_ptr<NewsFeed> feed_;
   std::unique_ptr<Listener> listener_;
@@ -213,8 +218,10 @@ void Node::run(std::optional<Milliseconds> last_heartbeat) {
   loop_.every(milliseconds(1000), [this] { tick(); });
   loop_.every(milliseconds(200), [this] { writer_->give_up(steady_clock::now()); });
   loop_.on_stop_signal([this] { stop(); });
-  log_.write("serving",
-             {{"host", settings_.listener.host}, {"port", std::to_string(listener_->port())}, {"node", id_}});
+  log_.write("serving", {{"version", std::string(version())},
+                         {"host", settings_.listener.host},
+                         {"port", std::to_string(listener_->port())},
+                         {"node", id_}});
   if (settings_.listener.trust_proxy && settings_.listener.origins.empty())
     log_.write("no-origin",
                {{"advice", "a page with a registered name is turned away; name it with --origin"}});
@@ -228,6 +235,7 @@ void Node::tick() {
   health_.tick(steady_clock::now());
   registry_.tick();
   filler_.tick();
+  packer_.tick();
   analyst_.tick();
   sweeper_.tick();
   monitor_.tick();

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/table/commitment.h"
 #include "server/table/decide.h"
 #include "server/table/secret.h"
 
@@ -18,6 +19,13 @@ constexpr Milliseconds kShortestGap = 3'000;  // between signs of life; shorter 
 Refusal missing(const LiveTable& live) {
   return live.unreadable.value_or(
       Refusal{Why::UnknownTable, "there is no such table; perhaps the link was cut off"});
+}
+
+// Before anybody can sit down the server has drawn its share of the deal, unless somebody chose the deal.
+TableOpened open_with(Plan plan) {
+  std::optional<DealSecret> deal;
+  if (!plan.begin) deal = draw_deal_secret();
+  return {.plan = std::move(plan), .deal = std::move(deal)};
 }
 
 // For changes of the server itself: nobody waits for them.
@@ -182,7 +190,7 @@ void TableRegistry::create(Plan plan, const Person& by, const std::string& id, c
     if (holder.name.empty()) holder.name = by.name;
   }
   const TableId table = id.empty() ? random_key(16) : keyed_name(by.id + ' ' + id, secret);
-  const Change opening{.by = by.id, .id = id, .what = TableOpened{std::move(plan)}};
+  const Change opening{.by = by.id, .id = id, .what = open_with(std::move(plan))};
   live_.run(table, [this, opening, then = std::move(then)](LiveTable& live) {
     if (live.unreadable) return then(Refused{*live.unreadable});
     if (live.exists()) return then(Done{live.table.id(), 1});
@@ -216,7 +224,7 @@ void TableRegistry::open_rematch(const Table& table) {
   for (const TableSeat& seat : table.seats()) plan.seats.push_back(seat.holder);
   std::rotate(plan.seats.begin(), plan.seats.begin() + 1, plan.seats.end());
   if (table.match() != nullptr) plan.first_player = table.match()->began();
-  open(table.rematch(), {.by = table.host(), .id = {}, .what = TableOpened{std::move(plan)}},
+  open(table.rematch(), {.by = table.host(), .id = {}, .what = open_with(std::move(plan))},
        [](const Reply& /*reply*/) {});
 }
 

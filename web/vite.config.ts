@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -21,8 +22,14 @@ function preloadFonts(): Plugin {
   };
 }
 
+// The program's, as the page is shipped with it.
+const version = /project\(pithead VERSION (\S+)/.exec(
+  readFileSync(new URL('../CMakeLists.txt', import.meta.url), 'utf8'),
+)?.[1];
+
 // The page is built beside the program, which serves it: build/web next to build/release/pithead.
 export default defineConfig({
+  define: { 'import.meta.env.PITHEAD_VERSION': JSON.stringify(version) },
   plugins: [svelte(), preloadFonts(), rulesOfGames()],
   build: { outDir: '../build/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: {

@@ -31,6 +31,10 @@ class Rng {
   explicit constexpr Rng(std::uint64_t seed) {
     for (auto& word : words_) word = split_mix(seed);
   }
+  // The whole state at once, for seeds that are as wide. It would stay at zero for ever.
+  explicit constexpr Rng(const std::array<std::uint64_t, 4>& state) : words_(state) {
+    if (state == std::array<std::uint64_t, 4>{}) *this = Rng(0);
+  }
 
   static constexpr Rng stream(std::uint64_t seed, std::uint64_t index) {
     return Rng(derive_seed(seed, index));

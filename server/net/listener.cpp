@@ -45,14 +45,16 @@ class AcceptLoop : public std::enable_shared_from_this<AcceptLoop> {
   Timer pause_;
 };
 
-error_code AcceptLoop::listen(const tcp::endpoint& endpoint) {
+error_code listen_at(Acceptor& acceptor, const tcp::endpoint& endpoint) {
   error_code error;
-  acceptor_.open(endpoint.protocol(), error);
-  if (!error) acceptor_.set_option(Acceptor::reuse_address(true), error);
-  if (!error) acceptor_.bind(endpoint, error);
-  if (!error) acceptor_.listen(net::socket_base::max_listen_connections, error);
+  acceptor.open(endpoint.protocol(), error);
+  if (!error) acceptor.set_option(Acceptor::reuse_address(true), error);
+  if (!error) acceptor.bind(endpoint, error);
+  if (!error) acceptor.listen(net::socket_base::max_listen_connections, error);
   return error;
 }
+
+error_code AcceptLoop::listen(const tcp::endpoint& endpoint) { return listen_at(acceptor_, endpoint); }
 
 std::uint16_t AcceptLoop::port() const {
   error_code ignored;
@@ -165,13 +167,26 @@ std::optional<tcp::endpoint> resolve(net::io_context& loop, const ListenerSettin
   return found.begin()->endpoint();
 }
 
+std::string unknown_host(const ListenerSettings& settings) {
+  return "'" + settings.host + "' is neither an address nor the name of a machine";
+}
+
 }  // namespace
+
+std::string Listener::check(const ListenerSettings& settings) {
+  net::io_context loop;
+  const auto endpoint = resolve(loop, settings);
+  if (!endpoint) return unknown_host(settings);
+  Acceptor acceptor(loop.get_executor());
+  const error_code failed = listen_at(acceptor, *endpoint);
+  return failed ? sentence(settings, failed) : "";
+}
 
 std::unique_ptr<Listener> Listener::open(net::io_context& loop, const ListenerSettings& settings,
                                          Handler& handler, std::string& error) {
   const auto endpoint = resolve(loop, settings);
   if (!endpoint) {
-    error = "'" + settings.host + "' is neither an address nor the name of a machine";
+    error = unknown_host(settings);
     return nullptr;
   }
   auto shared = std::make_shared<ListenerState>(loop, settings, handler);

@@ -103,6 +103,8 @@ class Listener : public Interface {
   // destroyed, the handler is not called any more.
   static std::unique_ptr<Listener> open(boost::asio::io_context& loop, const ListenerSettings& settings,
                                         Handler& handler, std::string& error);
+  // What keeps a listener from opening there now, or nothing.
+  static std::string check(const ListenerSettings& settings);
   virtual std::uint16_t port() const = 0;
   virtual ListenerCounts counts() const = 0;
   // No new connections; open sessions are told to come back (close code 1012) and end soon.

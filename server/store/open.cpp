@@ -1,8 +1,8 @@
 #include "server/store/open.h"
 
-#include <string_view>
 #include <utility>
 
+#include "server/store/address.h"
 #include "server/store/postgres.h"
 #include "server/store/schema.h"
 #include "server/store/sql_store.h"
@@ -11,26 +11,31 @@
 namespace pithead::server {
 namespace {
 
-constexpr std::string_view kSqlite = "sqlite:";
-
-bool is_postgres(std::string_view address) {
-  return address.starts_with("postgresql://") || address.starts_with("postgres://");
-}
-
-// The address itself is not shown: it may hold a password.
-tl::unexpected<StoreError> bad_address() {
-  return tl::unexpected(
-      StoreError{StoreError::Kind::BadAddress,
-                 "the address of a store is sqlite:FILE, such as sqlite:pithead.db, or "
-                 "postgresql://USER:PASSWORD@HOST:PORT/DATABASE; what was given is neither"});
-}
-
 StoreResult<std::unique_ptr<Store>> with_schema(StoreResult<std::unique_ptr<SqlConnection>> connection,
                                                 const Dialect& dialect) {
   if (!connection) return tl::unexpected(connection.error());
   const auto migrated = migrate(**connection, dialect, schema_migrations());
   if (!migrated) return tl::unexpected(migrated.error());
   return make_sql_store(std::move(*connection));
+}
+
+// What it would take to bring the schema up to date, if need be.
+StoreResult<StoreState> inspect_postgres(const std::string& url) {
+  auto connection = open_postgres(url);
+  if (!connection) return tl::unexpected(connection.error());
+  const auto schema = known_schema_version(**connection, postgres_dialect());
+  if (!schema) return tl::unexpected(schema.error());
+  if (*schema < newest_schema()) {
+    const auto may_create =
+        (*connection)->run("SELECT 1 WHERE has_schema_privilege(current_schema(), 'CREATE')");
+    if (!may_create) return tl::unexpected(may_create.error());
+    if (may_create->empty()) {
+      return tl::unexpected(StoreError{StoreError::Kind::Refused,
+                                       "this user of PostgreSQL may not create tables, which the first start "
+                                       "and some new versions must: make it the owner of the database"});
+    }
+  }
+  return StoreState{*schema, newest_schema()};
 }
 
 }  // namespace
@@ -50,21 +55,34 @@ std::string_view name_of(StoreError::Kind kind) {
 }
 
 StoreResult<std::unique_ptr<Store>> open_store(const std::string& address) {
-  if (address.starts_with(kSqlite) && address.size() > kSqlite.size())
-    return with_schema(open_sqlite(address.substr(kSqlite.size())), sqlite_dialect());
-  if (is_postgres(address)) return with_schema(open_postgres(address), postgres_dialect());
-  return bad_address();
+  const auto read = read_store_address(address);
+  if (!read) return tl::unexpected(read.error());
+  if (read->kind == StoreAddress::Kind::Sqlite)
+    return with_schema(open_sqlite(read->where), sqlite_dialect());
+  return with_schema(open_postgres(read->where), postgres_dialect());
+}
+
+StoreResult<StoreState> inspect_store(const std::string& address) {
+  const auto read = read_store_address(address);
+  if (!read) return tl::unexpected(read.error());
+  if (read->kind == StoreAddress::Kind::Postgres) return inspect_postgres(read->where);
+  return inspect_sqlite(read->where).map([](std::int64_t schema) {
+    return StoreState{schema, newest_schema()};
+  });
 }
 
 StoreResult<void> check_store(const std::string& address, std::atomic<bool>& stopped) {
-  if (!address.starts_with(kSqlite)) return {};
-  return check_sqlite(address.substr(kSqlite.size()), stopped);
+  const auto read = read_store_address(address);
+  if (!read) return tl::unexpected(read.error());
+  if (read->kind == StoreAddress::Kind::Postgres) return {};
+  return check_sqlite(read->where, stopped);
 }
 
 StoreResult<std::unique_ptr<NewsFeed>> open_feed(const std::string& address, FeedEvents events) {
-  if (address.starts_with(kSqlite)) return nullptr;
-  if (is_postgres(address)) return open_postgres_feed(address, std::move(events));
-  return bad_address();
+  const auto read = read_store_address(address);
+  if (!read) return tl::unexpected(read.error());
+  if (read->kind == StoreAddress::Kind::Sqlite) return nullptr;
+  return open_postgres_feed(read->where, std::move(events));
 }
 
 }  // namespace pithead::server

@@ -16,6 +16,12 @@ StoreResult<std::unique_ptr<Store>> open_store(const std::string& address);
 // Whether the store is what was written, as far as can be told by reading all of it; of a file only, since
 // PostgreSQL watches over its own. Takes long, and may be done on any thread while the store is in use.
 StoreResult<void> check_store(const std::string& address, std::atomic<bool>& stopped);
+struct StoreState {
+  std::int64_t schema = 0;  // version; 0 if nothing is there yet
+  std::int64_t newest = 0;  // that a start would make of it
+};
+// What a start would find, without changing anything. An error says what would keep it from starting.
+StoreResult<StoreState> inspect_store(const std::string& address);
 
 struct FeedEvents {
   std::function<void(const TableId& table, std::int64_t version)> news;

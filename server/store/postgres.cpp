@@ -37,6 +37,8 @@ class Parameters {
       put(numbers_.back().c_str(), 0, 0);
     } else if (const auto* text = std::get_if<std::string_view>(&value)) {
       put(text->data() != nullptr ? text->data() : "", static_cast<int>(text->size()), 1);
+    } else if (const auto* blob = std::get_if<BlobView>(&value)) {
+      put(blob->bytes.data(), static_cast<int>(blob->bytes.size()), 1);
     } else {
       put(nullptr, 0, 0);
     }
@@ -59,10 +61,20 @@ bool is_number(Oid type) {
   return type == kNumbers[0] || type == kNumbers[1] || type == kNumbers[2];
 }
 
+constexpr Oid kBytes = 17;  // bytea, told as \x and two digits a byte
+
+Blob blob_of(const char* text) {
+  std::size_t size = 0;
+  const std::unique_ptr<unsigned char, decltype(&PQfreemem)> bytes(
+      PQunescapeBytea(reinterpret_cast<const unsigned char*>(text), &size), PQfreemem);
+  return {std::string(reinterpret_cast<const char*>(bytes.get()), size)};
+}
+
 Field field(const PGresult* result, int row, int column) {
   if (PQgetisnull(result, row, column) != 0) return {};
   const char* text = PQgetvalue(result, row, column);
   const auto size = static_cast<std::size_t>(PQgetlength(result, row, column));
+  if (PQftype(result, column) == kBytes) return blob_of(text);
   if (!is_number(PQftype(result, column))) return std::string(text, size);
   std::int64_t number = 0;
   std::from_chars(text, text + size, number);
@@ -231,10 +243,12 @@ StoreResult<std::unique_ptr<SqlConnection>> open_postgres(const std::string& url
 
 Dialect postgres_dialect() {
   // Steps may take long and wait for each other; the number is any that only we use.
-  return {
-      "BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;"
-      " SET LOCAL idle_in_transaction_session_timeout = 0; SELECT pg_advisory_xact_lock(7448403)",
-      "SELECT 1 WHERE to_regclass('pithead_schema') IS NOT NULL"};
+  const std::string without_timeouts =
+      "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;"
+      " SET LOCAL idle_in_transaction_session_timeout = 0";
+  return {.snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; " + without_timeouts,
+          .begin = "BEGIN; " + without_timeouts + "; SELECT pg_advisory_xact_lock(7448403)",
+          .has_schema = "SELECT 1 WHERE to_regclass('pithead_schema') IS NOT NULL"};
 }
 
 }  // namespace pithead::server

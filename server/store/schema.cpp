@@ -109,6 +109,24 @@ CREATE TABLE analysed (
   PRIMARY KEY (table_id, ply));
 CREATE INDEX analysed_slips ON analysed (table_id, slip) WHERE slip > 0;
 )sql",
+    // SQLite keeps bytes in a column of any name.
+    R"sql(
+CREATE TABLE packed_logs (
+  table_id TEXT NOT NULL PRIMARY KEY,
+  version BIGINT NOT NULL,
+  log BYTEA NOT NULL);
+ALTER TABLE tables ADD COLUMN packed SMALLINT NOT NULL DEFAULT 0;
+CREATE INDEX tables_unpacked ON tables (changed) WHERE status >= 2 AND packed = 0;
+
+DROP INDEX tables_listed;
+CREATE INDEX tables_listed ON tables (changed, host, table_id) WHERE listed = 1 AND status <= 1;
+
+ALTER TABLE members ADD COLUMN ended BIGINT NOT NULL DEFAULT 0;
+UPDATE members SET ended = (SELECT changed FROM tables WHERE tables.table_id = members.table_id)
+  WHERE table_id IN (SELECT table_id FROM tables WHERE status >= 2);
+DROP INDEX members_person;
+CREATE INDEX members_person ON members (person, ended, table_id);
+)sql",
     // Nobody noted when a login was last used. The last heartbeat is the latest that it can have been.
     R"sql(
 ALTER TABLE logins ADD COLUMN used BIGINT NOT NULL DEFAULT 0;
@@ -146,32 +164,51 @@ StoreResult<std::int64_t> version_of(SqlConnection& connection, const Dialect& d
   return std::get<std::int64_t>(version->at(0).at(0));
 }
 
+StoreResult<std::int64_t> version_up_to(SqlConnection& connection, const Dialect& dialect,
+                                        std::int64_t latest) {
+  auto version = version_of(connection, dialect);
+  if (!version || *version <= latest) return version;
+  return tl::unexpected(StoreError{
+      StoreError::Kind::TooNew,
+      fmt::format(
+          "the store has version {} but this Pithead knows only up to {}: start the later Pithead that "
+          "wrote it, or restore a backup from before",
+          *version, latest)});
+}
+
+StoreResult<void> apply(SqlConnection& connection, std::string_view migration, std::int64_t version) {
+  std::string text(migration);
+  if (version == 1) text = "CREATE TABLE pithead_schema (version BIGINT NOT NULL PRIMARY KEY);" + text;
+  text += fmt::format("; INSERT INTO pithead_schema (version) VALUES ({})", version);
+  return connection.run(text).map([](const Rows&) {});
+}
+
 // Applies one migration if one is missing; the version after it.
 StoreResult<std::int64_t> apply_next(SqlConnection& connection, const Dialect& dialect,
                                      std::span<const std::string_view> migrations) {
-  auto version = version_of(connection, dialect);
-  if (!version) return version;
   const auto latest = static_cast<std::int64_t>(migrations.size());
-  if (*version > latest) {
-    return tl::unexpected(StoreError{
-        StoreError::Kind::TooNew,
-        fmt::format(
-            "the store has version {} but this Pithead knows only up to {}: start the later Pithead that "
-            "wrote it, or restore a backup from before",
-            *version, latest)});
-  }
-  if (*version == latest) return version;
-  std::string text(migrations[static_cast<std::size_t>(*version)]);
-  if (*version == 0) text = "CREATE TABLE pithead_schema (version BIGINT NOT NULL PRIMARY KEY);" + text;
-  text += fmt::format("; INSERT INTO pithead_schema (version) VALUES ({})", *version + 1);
-  const auto made = connection.run(text);
-  if (!made) return tl::unexpected(made.error());
+  auto version = version_up_to(connection, dialect, latest);
+  if (!version || *version == latest) return version;
+  const auto applied = apply(connection, migrations[static_cast<std::size_t>(*version)], *version + 1);
+  if (!applied) return tl::unexpected(applied.error());
   return *version + 1;
 }
 
 }  // namespace
 
 std::span<const std::string_view> schema_migrations() { return kMigrations; }
+
+StoreResult<std::int64_t> known_schema_version(SqlConnection& connection, const Dialect& dialect) {
+  return version_up_to(connection, dialect, newest_schema());
+}
+
+StoreResult<void> create_schema(SqlConnection& connection, std::int64_t version) {
+  for (std::int64_t each = 1; each <= version; ++each) {
+    const auto applied = apply(connection, kMigrations.at(static_cast<std::size_t>(each - 1)), each);
+    if (!applied) return applied;
+  }
+  return {};
+}
 
 StoreResult<void> migrate(SqlConnection& connection, const Dialect& dialect,
                           std::span<const std::string_view> migrations) {

@@ -59,7 +59,8 @@ Statements writing_tables() {
       // Only the next number is written: a gap means that the writer does not know the table.
       "INSERT INTO entries (table_id, version, time, body)"
       " SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT)"
-      " WHERE CAST($2 AS BIGINT) = 1 + COALESCE((SELECT MAX(version) FROM entries WHERE table_id = $1), 0)"
+      " WHERE CAST($2 AS BIGINT) = 1 + COALESCE((SELECT MAX(version) FROM entries WHERE table_id = $1),"
+      " (SELECT version FROM packed_logs WHERE table_id = $1), 0)"
       " ON CONFLICT (table_id, version) DO NOTHING RETURNING version",
       "DELETE FROM entries WHERE table_id = $1 AND version = $2",
       "INSERT INTO tables (table_id, version, changed, status, listed, bot_to_move, deadline, host, card)"
@@ -78,23 +79,44 @@ Statements writing_tables() {
       " WHERE EXISTS (SELECT 1 FROM tables WHERE table_id = $1 AND version = $2)"
       " ON CONFLICT (table_id, place) DO UPDATE SET to_move = excluded.to_move"
       " WHERE members.to_move <> excluded.to_move",
+      "UPDATE members SET ended = $2 WHERE table_id = $1 AND ended = 0",
       "INSERT INTO results (person, table_id, began, finished, game, players, seat, rank, points, outcome, "
       "kind,"
       " card) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING",
       "INSERT INTO rivals (person, rival, finished, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
       "INSERT INTO speakers (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
       "SELECT pg_notify('pithead_news', $1)",
+      // Another node may have been faster: what it has packed is what is no longer needed.
+      "INSERT INTO packed_logs (table_id, version, log) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+      "DELETE FROM entries WHERE table_id = $1"
+      " AND version <= (SELECT version FROM packed_logs WHERE table_id = $1)",
+      "UPDATE tables SET packed = 1 WHERE table_id = $1",
+      "UPDATE packed_logs SET log = $2 WHERE table_id = $1",
+      // Whoever packs or rewrites a log does so alone until the end of the transaction.
+      "UPDATE tables SET packed = packed WHERE table_id = $1",
   };
 }
 
 Statements reading_tables() {
   return {
       "SELECT version, time, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version",
-      summaries("table_id IN (SELECT table_id FROM members WHERE person = $1)", "changed DESC", " LIMIT $2"),
-      // Each host's newest, then each one's next: nobody fills the list alone.
-      summaries("of_host > 0", "of_host, changed DESC", " LIMIT $1",
-                "(SELECT *, ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC, table_id) AS of_host"
-                " FROM tables WHERE listed = 1 AND status <= 1 AND changed >= $2) numbered"),
+      "SELECT log FROM packed_logs WHERE table_id = $1 AND version > $2",
+      "SELECT table_id FROM tables WHERE status >= 2 AND packed = 0 AND changed < $1 ORDER BY changed LIMIT "
+      "$2",
+      // All that go on, and of the others the latest: whoever has finished thousands does not wait for them.
+      summaries("table_id IN (SELECT table_id FROM members WHERE person = $1 AND ended = 0 UNION ALL"
+                " SELECT table_id FROM (SELECT DISTINCT ended, table_id FROM members WHERE person = $1"
+                " AND ended > 0 ORDER BY ended DESC, table_id DESC LIMIT $2) latest)",
+                "changed DESC", " LIMIT $2"),
+      // Each host's newest, then each one's next: nobody fills the list alone. Of many thousands the latest
+      // are looked at, by their keys only.
+      summaries(
+          "of_host > 0", "of_host, changed DESC", " LIMIT $1",
+          "(SELECT id, of_host FROM (SELECT table_id AS id, changed AS at, ROW_NUMBER() OVER"
+          " (PARTITION BY host ORDER BY changed DESC, table_id) AS of_host FROM"
+          " (SELECT table_id, host, changed FROM tables WHERE listed = 1 AND status <= 1 AND changed >= $2"
+          " ORDER BY changed DESC LIMIT 2000) latest) numbered"
+          " ORDER BY of_host, at DESC, id LIMIT $1) chosen JOIN tables ON table_id = id"),
       summaries("table_id IN (SELECT table_id FROM tables WHERE status = 1 AND bot_to_move = 1"
                 " UNION SELECT table_id FROM tables WHERE status = 1 AND deadline < $1)",
                 "deadline NULLS LAST"),

@@ -23,11 +23,19 @@ enum class Query {
   DropMembers,  // behind the last
   ChangeMember,
   SaveMember,
+  EndMembers,
   SaveResult,
   SaveRival,
   SaveSpeaker,
   Announce,  // PostgreSQL only
+  AddPackedLog,
+  DropPackedEntries,
+  MarkPacked,
+  ReplacePackedLog,
+  LockTable,
   ReadEntries,
+  ReadPackedLog,
+  UnpackedTables,
   TablesOf,
   ListedTables,
   DueTables,
@@ -97,7 +105,10 @@ const std::string& sql_of(Query query);
 std::string_view topic_of(Query query);
 
 // Views, because the texts of a batch need not be copied to be sent.
-using Value = std::variant<std::monostate, std::int64_t, std::string_view>;
+struct BlobView {
+  std::string_view bytes;
+};
+using Value = std::variant<std::monostate, std::int64_t, std::string_view, BlobView>;
 
 struct Statement {
   Query query;
@@ -110,7 +121,11 @@ inline Value limit(std::size_t most) {
   return static_cast<std::int64_t>(std::min(most, kMost));
 }
 
-using Field = std::variant<std::monostate, std::int64_t, std::string>;
+struct Blob {
+  std::string bytes;
+  friend bool operator==(const Blob&, const Blob&) = default;
+};
+using Field = std::variant<std::monostate, std::int64_t, std::string, Blob>;
 using Row = std::vector<Field>;
 using Rows = std::vector<Row>;
 

@@ -4,7 +4,28 @@
 #include <deque>
 #include <utility>
 
+#include "server/store/packed_log.h"
+#include "server/store/sql_logs.h"
+
 namespace pithead::server {
+namespace {
+
+// None if nothing of it is to be written anew.
+StoreResult<std::optional<std::string>> rewritten_log(const TableId& table, Rows packed,
+                                                      const Erasure::Rewrite& rewrite) {
+  auto log = log_in(table, 0, {}, std::move(packed));
+  if (!log) return tl::unexpected(log.error());
+  bool changed = false;
+  for (Entry& entry : *log) {
+    auto another = rewrite(entry.body);
+    if (!another) continue;
+    entry.body = std::move(*another);
+    changed = true;
+  }
+  return changed ? std::optional(pack_log(*log)) : std::nullopt;
+}
+
+}  // namespace
 
 StoreResult<void> SqlErasure::commit(std::span<const Statement> statements) {
   if (const auto begun = connection_.begin({}); !begun) return tl::unexpected(begun.error());
@@ -24,12 +45,13 @@ StoreResult<std::vector<TableId>> SqlErasure::tables_naming(const PersonId& pers
 }
 
 StoreResult<void> SqlErasure::rewrite(const TableId& table, const Rewrite& rewrite) {
-  auto entries = connection_.execute({Query::ReadEntries, {table, std::int64_t{0}}});
-  if (!entries) return tl::unexpected(entries.error());
-  auto cards = connection_.execute({Query::TableCard, {table}});
-  if (!cards) return tl::unexpected(cards.error());
-  auto results = connection_.execute({Query::ResultCards, {table}});
-  if (!results) return tl::unexpected(results.error());
+  const std::array<Statement, 5> reading{{{Query::LockTable, {table}},
+                                          {Query::ReadEntries, {table, std::int64_t{0}}},
+                                          {Query::ReadPackedLog, {table, std::int64_t{0}}},
+                                          {Query::TableCard, {table}},
+                                          {Query::ResultCards, {table}}}};
+  auto read = connection_.begin(reading);
+  if (!read) return tl::unexpected(read.error());
   std::deque<std::string> written;  // what the statements show
   std::vector<Statement> statements;
   const auto replace = [&](Query query, std::vector<Value> key, Row& row, std::size_t column) {
@@ -38,13 +60,20 @@ StoreResult<void> SqlErasure::rewrite(const TableId& table, const Rewrite& rewri
     key.emplace_back(std::string_view(written.emplace_back(std::move(*another))));
     statements.push_back({query, std::move(key)});
   };
-  for (Row& row : *entries) replace(Query::ReplaceEntry, {table, number(row, 0)}, row, 2);
-  for (Row& row : *cards) replace(Query::ReplaceTableCard, {table}, row, 0);
-  for (Row& row : *results)
+  for (Row& row : read->at(1)) replace(Query::ReplaceEntry, {table, number(row, 0)}, row, 2);
+  auto packed = rewritten_log(table, std::move(read->at(2)), rewrite);
+  if (packed && *packed)
+    statements.push_back(
+        {Query::ReplacePackedLog, {table, BlobView{written.emplace_back(std::move(**packed))}}});
+  for (Row& row : read->at(3)) replace(Query::ReplaceTableCard, {table}, row, 0);
+  for (Row& row : read->at(4))
     replace(Query::ReplaceResultCard, {table, std::string_view(text(row, 0)), number(row, 1)}, row, 2);
   const std::string news = table + " 0";
   if (connection_.has_listeners()) statements.push_back({Query::Announce, {news}});
-  return commit(statements);
+  const auto committed = connection_.commit(statements);
+  if (!committed) return tl::unexpected(committed.error());
+  if (!packed) return tl::unexpected(packed.error());
+  return {};
 }
 
 StoreResult<void> SqlErasure::remove_person(const PersonId& person) {

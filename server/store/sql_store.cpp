@@ -9,6 +9,7 @@
 #include "server/store/sql_analyses.h"
 #include "server/store/sql_credentials.h"
 #include "server/store/sql_erasure.h"
+#include "server/store/sql_logs.h"
 
 namespace pithead::server {
 namespace {
@@ -83,6 +84,8 @@ void add_summary(const Summary& summary, std::vector<Statement>& statements) {
     statements.push_back(
         {Query::SaveMember, {summary.table, summary.version, i, member.person, truth(member.to_move)}});
   }
+  if (summary.status >= Summary::Status::Over)
+    statements.push_back({Query::EndMembers, {summary.table, summary.changed}});
 }
 
 void add_results(const std::vector<GameResult>& results, std::vector<Statement>& statements) {
@@ -120,14 +123,13 @@ class SqlStore final : public Store {
   StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override;
 
   StoreResult<std::vector<Entry>> read(const TableId& table, std::int64_t behind) override {
-    return connection_->execute({Query::ReadEntries, {table, behind}}).map([&](Rows rows) {
-      std::vector<Entry> entries;
-      entries.reserve(rows.size());
-      for (Row& row : rows)
-        entries.push_back({table, number(row, 0), number(row, 1), std::move(text(row, 2))});
-      return entries;
-    });
+    return read_log(*connection_, table, behind);
   }
+
+  StoreResult<std::vector<TableId>> unpacked_tables(Milliseconds before, std::size_t most) override {
+    return all({Query::UnpackedTables, {before, limit(most)}}, first_text);
+  }
+  StoreResult<void> pack(std::span<const TableId> tables) override { return pack_logs(*connection_, tables); }
 
   StoreResult<std::vector<Summary>> tables_of(const PersonId& person, std::size_t most) override {
     return list({Query::TablesOf, {person, limit(most)}});

@@ -25,6 +25,11 @@ tl::unexpected<StoreError> refused(std::string what) {
   return tl::unexpected(StoreError{StoreError::Kind::Refused, std::move(what)});
 }
 
+tl::unexpected<StoreError> in_use(const std::string& database) {
+  return refused(
+      fmt::format("{} is in use by another pithead serve; use PostgreSQL for several nodes", database));
+}
+
 // ---- the lock ---------------------------------------------------------------------------------------
 
 // Held as long as the store is open; the kernel lets go of it however the process ends. The file itself
@@ -41,10 +46,15 @@ class FileLock {
                       file, std::strerror(errno)));
     }
     if (flock(lock.descriptor_, LOCK_EX | LOCK_NB) != 0) {
-      return refused(
-          fmt::format("{} is in use by another pithead serve; use PostgreSQL for several nodes", database));
+      return in_use(database);
     }
     return lock;
+  }
+
+  // Whether somebody has it; none is created for the question.
+  static bool taken(const std::string& database) {
+    const FileLock lock(open((database + ".lock").c_str(), O_RDONLY | O_CLOEXEC));
+    return lock.descriptor_ >= 0 && flock(lock.descriptor_, LOCK_SH | LOCK_NB) != 0;
   }
 
   FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
@@ -106,6 +116,8 @@ int bind(sqlite3_stmt* statement, int place, const Value& value) {
     // The caller's text outlives the call, so it need not be copied.
     return sqlite3_bind_text64(statement, place, text->data(), text->size(), SQLITE_STATIC, SQLITE_UTF8);
   }
+  if (const auto* blob = std::get_if<BlobView>(&value))
+    return sqlite3_bind_blob64(statement, place, blob->bytes.data(), blob->bytes.size(), SQLITE_STATIC);
   return sqlite3_bind_null(statement, place);
 }
 
@@ -115,7 +127,9 @@ Field field(sqlite3_stmt* statement, int column) {
   if (type == SQLITE_INTEGER) return std::int64_t{sqlite3_column_int64(statement, column)};
   const auto* text = static_cast<const char*>(sqlite3_column_blob(statement, column));
   const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement, column));
-  return std::string(text == nullptr ? "" : text, size);
+  std::string copy(text == nullptr ? "" : text, size);
+  if (type == SQLITE_BLOB) return Blob{std::move(copy)};
+  return copy;
 }
 
 Row row(sqlite3_stmt* statement) {
@@ -138,19 +152,25 @@ class SqliteConnection final : public SqlConnection {
       : file_(std::move(file)), lock_(std::move(lock)) {}
 
   StoreResult<void> open() {
-    sqlite3* opened = nullptr;
-    const int code = sqlite3_open_v2(
-        file_.c_str(), &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
-    database_.reset(opened);
-    if (code != SQLITE_OK) return failed();
-    sqlite3_extended_result_codes(opened, 1);
-    sqlite3_busy_timeout(opened, kBusyMilliseconds);
-    if (sqlite3_db_readonly(opened, "main") == 1) {
+    const auto opened = open(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    if (!opened) return opened;
+    if (sqlite3_db_readonly(database_.get(), "main") == 1) {
       return refused(fmt::format("{} is read-only; a store must be writable", file_));
     }
     // FULL flushes the log at every commit: what was acknowledged survives a power cut.
     return run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
         .map([](const Rows&) {});
+  }
+
+  // As the flags say, and nothing is set.
+  StoreResult<void> open(int flags) {
+    sqlite3* opened = nullptr;
+    const int code = sqlite3_open_v2(file_.c_str(), &opened, flags | SQLITE_OPEN_NOMUTEX, nullptr);
+    database_.reset(opened);
+    if (code != SQLITE_OK) return failed();
+    sqlite3_extended_result_codes(opened, 1);
+    sqlite3_busy_timeout(opened, kBusyMilliseconds);
+    return {};
   }
 
   StoreResult<Rows> execute(const Statement& statement) override {
@@ -312,8 +332,44 @@ StoreResult<void> check_sqlite(const std::string& file, std::atomic<bool>& stopp
   return kind_of(result) == StoreError::Kind::Spoiled ? spoiled(sqlite3_errstr(result)) : StoreResult<void>();
 }
 
+StoreResult<std::unique_ptr<SqlConnection>> open_sqlite_to_read(const std::string& file) {
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(file, error))
+    return refused(fmt::format("there is no file {}", file));
+  auto connection = std::make_unique<SqliteConnection>(file, std::nullopt);
+  const auto open = connection->open(SQLITE_OPEN_READONLY);
+  if (!open) return tl::unexpected(open.error());
+  return connection;
+}
+
+StoreResult<std::unique_ptr<SqlConnection>> open_sqlite_to_fill(const std::string& file) {
+  auto connection = std::make_unique<SqliteConnection>(file, std::nullopt);
+  const auto open = connection->open(SQLITE_OPEN_READWRITE);
+  if (!open) return tl::unexpected(open.error());
+  const auto set = connection->run("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
+  if (!set) return tl::unexpected(set.error());
+  return connection;
+}
+
+StoreResult<std::int64_t> inspect_sqlite(const std::string& file) {
+  const auto name = real_name(file);
+  if (!name) return tl::unexpected(name.error());
+  const std::string folder = std::filesystem::path(*name).parent_path().string();
+  if (access(folder.c_str(), W_OK | X_OK) != 0)
+    return refused(fmt::format("the folder {} of the store must be writable", folder));
+  if (access(name->c_str(), F_OK) != 0) return 0;
+  if (access(name->c_str(), W_OK) != 0)
+    return refused(fmt::format("{} is read-only; a store must be writable", *name));
+  if (FileLock::taken(*name)) return in_use(*name);
+  const auto connection = open_sqlite_to_read(*name);
+  if (!connection) return tl::unexpected(connection.error());
+  return known_schema_version(**connection, sqlite_dialect());
+}
+
 Dialect sqlite_dialect() {
-  return {"BEGIN IMMEDIATE", "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'pithead_schema'"};
+  return {.snapshot = "BEGIN",
+          .begin = "BEGIN IMMEDIATE",
+          .has_schema = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'pithead_schema'"};
 }
 
 }  // namespace pithead::server

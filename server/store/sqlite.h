@@ -17,6 +17,15 @@ StoreResult<std::unique_ptr<SqlConnection>> open_sqlite(const std::string& file)
 // Reads all of a file that may be in use, and says whether it is spoiled; ends early when `stopped` is set.
 StoreResult<void> check_sqlite(const std::string& file, std::atomic<bool>& stopped);
 
+// Only to read, beside whoever has it open.
+StoreResult<std::unique_ptr<SqlConnection>> open_sqlite_to_read(const std::string& file);
+
+// An empty file that becomes a copy. Nothing is safe before it is whole, so nothing is flushed.
+StoreResult<std::unique_ptr<SqlConnection>> open_sqlite_to_fill(const std::string& file);
+
+// The schema's version, 0 if there is no file yet; an error if a store could not be opened there.
+StoreResult<std::int64_t> inspect_sqlite(const std::string& file);
+
 Dialect sqlite_dialect();
 
 }  // namespace pithead::server

@@ -175,6 +175,12 @@ class Store : public Interface {
   // The log of a table behind a version, in order; empty for a table that does not exist.
   virtual StoreResult<std::vector<Entry>> read(const TableId& table, std::int64_t behind) = 0;
 
+  // Over or closed, not changed since and not packed yet; who waits longest comes first.
+  virtual StoreResult<std::vector<TableId>> unpacked_tables(Milliseconds before, std::size_t most) = 0;
+  // Puts the logs of tables that are over, as they are now, into one row each. Reading them gives the same,
+  // and what is written later is appended as ever.
+  virtual StoreResult<void> pack(std::span<const TableId> tables) = 0;
+
   // Lists; the latest change first, except what is due or timed.
   virtual StoreResult<std::vector<Summary>> tables_of(const PersonId& person, std::size_t most) = 0;
   // Open or running, and changed since; of every host as many as there is room for.

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "games/catalogue.h"
-#include "server/table/secret.h"
+#include "server/table/commitment.h"
 #include "server/table/table.h"
 
 namespace pithead::server {
@@ -34,9 +34,10 @@ struct Table::Applying {
     table.game_ = find_game(opened.plan.game);
     table.host_ = by;
     for (const SeatHolder& holder : opened.plan.seats) table.seats_.push_back({.holder = holder});
+    if (opened.deal) table.fair_ = commit_to(*opened.deal, opened.plan.first_player);
     // A table that does not name an option is older than the option: everybody is told what it plays by.
     if (table.game_ == nullptr) return;
-    const auto setup = table.setup_for({.seed = 0, .rules = table.game_->info().rules});
+    const auto setup = table.setup_for({.seed = 0, .rules = table.game_->info().rules, .share = {}});
     if (setup) table.plan_.options = options_of(*setup);
   }
 
@@ -45,7 +46,10 @@ struct Table::Applying {
     holder.kind = SeatHolder::Kind::Person;
     holder.person = by;
     holder.name = taken.name;
+    take_share(taken.share);
   }
+
+  void operator()(const ShareGiven& given) const { take_share(given.share); }
 
   void operator()(const SeatAssigned& assigned) const {
     table.seats_[assigned.seat].holder = assigned.holder;
@@ -78,7 +82,11 @@ struct Table::Applying {
   void operator()(const GameStarted& started) const {
     table.match_ = *table.match_for(started);
     // Of a deal that somebody chose nobody may say that chance made it.
-    if (!table.plan_.begin) table.commitment_ = seed_commitment(started.seed);
+    if (table.fair_) {
+      table.fair_ = table.deal_for(started);
+    } else if (!table.plan_.begin) {
+      table.fair_ = commit_to_number(started.seed);
+    }
     table.status_ = Summary::Status::Running;
     for (TableSeat& seat : table.seats_) seat.bank = Milliseconds{table.plan_.clock.seconds} * 1000;
   }
@@ -153,6 +161,10 @@ struct Table::Applying {
   void operator()(const TableClosed& /*closed*/) const { table.status_ = Summary::Status::Closed; }
 
  private:
+  void take_share(const std::string& share) const {
+    if (!share.empty()) table.shares_.emplace(by, share);
+  }
+
   void stand_in(Seat seat) const {
     table.seats_[seat].away = true;
     table.seats_[seat].holder.level = kStandInLevel;
@@ -202,6 +214,18 @@ Result<Match> Table::match_for(const GameStarted& start) const {
   return match;
 }
 
+FairDeal Table::deal_for(const GameStarted& start) const {
+  FairDeal deal = *fair_;
+  deal.draw = start.draw;
+  for (const TableSeat& seat : seats_) {
+    const PersonId& person = seat.holder.person;
+    const auto given = shares_.find(person);
+    const bool hosts = person == host_ && seat.holder.kind == SeatHolder::Kind::Person;
+    deal.shares.push_back(given != shares_.end() ? given->second : hosts ? start.share : std::string());
+  }
+  return deal;
+}
+
 // ---- reading it from the log -----------------------------------------------------------------------------
 
 // Whether a change of the log can be made true; `decide` asks for more.
@@ -220,8 +244,7 @@ struct Table::Following {
   Answer<void> operator()(const GameStarted& started) const {
     const auto match = table.match_for(started);
     if (!match) return refuse_setup(match.error());
-    const bool as_agreed = !table.plan_.begin || table.plan_.begin->seed == started.seed;
-    return only_if(!table.match_ && as_agreed && !match->over());
+    return only_if(!table.match_ && is_agreed(started) && !match->over());
   }
   Answer<void> operator()(const MovePlayed& played) const {
     return only_if(table.status_ == Summary::Status::Running && table.unconfirmed_ == kNobody &&
@@ -241,6 +264,11 @@ struct Table::Following {
 
  private:
   bool exists(Seat seat) const { return seat < table.seats_.size(); }
+
+  bool is_agreed(const GameStarted& started) const {
+    if (table.plan_.begin) return table.plan_.begin->seed == started.seed;
+    return !table.fair_ || seed_of(table.deal_for(started)) == started.seed;
+  }
 };
 
 Answer<void> Table::replay(const Entry& entry) {

@@ -1,7 +1,6 @@
 // A position that a game begins from: a deal that is known, and what was played from there already.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -11,7 +10,7 @@
 namespace pithead::server {
 
 struct Beginning {
-  std::uint64_t seed = 0;
+  Seed seed;
   std::vector<std::string> moves;  // in the game's notation
 };
 

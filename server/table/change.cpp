@@ -1,6 +1,7 @@
 #include "server/table/change.h"
 
 #include <cstddef>
+#include <limits>
 
 #include "games/core/json.h"
 #include "match/json_fields.h"
@@ -36,11 +37,20 @@ void name_fields(auto& log, Plan& plan) {
   log.part("begin", plan.begin);
   log.seat("first_player", plan.first_player);
 }
-void name_fields(auto& log, TableOpened& change) { log.object("plan", change.plan); }
+void name_fields(auto& log, DealSecret& deal) {
+  log.text("salt", deal.salt);
+  log.text("share", deal.share);
+}
+void name_fields(auto& log, TableOpened& change) {
+  log.object("plan", change.plan);
+  log.part("deal", change.deal);
+}
 void name_fields(auto& log, SeatTaken& change) {
   log.seat("seat", change.seat);
   log.text("name", change.name);
+  log.text("share", change.share);
 }
+void name_fields(auto& log, ShareGiven& change) { log.text("share", change.share); }
 void name_fields(auto& log, SeatAssigned& change) {
   log.seat("seat", change.seat);
   log.object("sitting", change.holder);
@@ -54,6 +64,8 @@ void name_fields(auto& log, PersonReturned& change) { log.seat("seat", change.se
 void name_fields(auto& log, GameStarted& change) {
   log.seed("seed", change.seed);
   log.number("rules", change.rules);
+  log.text("share", change.share);
+  log.count("draw", change.draw);
 }
 void name_fields(auto& log, MovePlayed& change) {
   log.seat("seat", change.seat);
@@ -85,8 +97,8 @@ void name_fields(auto& log, TimeCredited& change) { log.number("amount", change.
 void name_fields(auto& log, RematchAgreed& change) { log.text("text", change.table); }
 void name_fields(auto& /*log*/, TableClosed& /*change*/) {}
 
-// ---- writing: empty texts, nobody's seat, flags that are off, parts that are missing and the first of what
-// was added later are left out
+// ---- writing: empty texts, nobody's seat, flags that are off, counts of nothing, parts that are missing and
+// the first of what was added later are left out
 // -------------------------------------------------------------------------------
 
 class ChangeWriter {
@@ -104,8 +116,11 @@ class ChangeWriter {
   }
   void truth(std::string_view key, bool truth) { out_.field(key, truth); }
   void number(std::string_view key, std::integral auto number) { out_.field(key, number); }
+  void count(std::string_view key, int count) {
+    if (count != 0) out_.field(key, count);
+  }
   // As text: JSON readers round numbers beyond 2^53.
-  void seed(std::string_view key, std::uint64_t seed) { out_.field(key, std::to_string(seed)); }
+  void seed(std::string_view key, const Seed& seed) { out_.field(key, seed.text()); }
   void move(std::string_view key, Move move) { out_.field(key, game_->move_text(move)); }
   void choice(std::string_view key, const auto& names, auto kind) {
     out_.field(key, names[static_cast<std::size_t>(kind)]);
@@ -163,7 +178,10 @@ class ChangeReader {
   void number(std::string_view key, T& number) {
     number = fields_.needed(key).template number<T>();
   }
-  void seed(std::string_view key, std::uint64_t& seed) { seed = fields_.needed(key).seed_in_text(); }
+  void count(std::string_view key, int& count) {
+    count = fields_.optional(key).template number<int>(0, std::numeric_limits<int>::max());
+  }
+  void seed(std::string_view key, Seed& seed) { seed = fields_.needed(key).seed_in_text(); }
   void move(std::string_view key, Move& move) {
     const std::string notation = fields_.needed(key).text();
     const auto read = game_ == nullptr ? std::nullopt : game_->read_move(notation);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -58,15 +57,28 @@ struct Plan {
   Seat first_player = kNobody;                    // nobody's: whom the deal draws
 };
 
+// What the server puts into the deal of a table, in hexadecimal digits. Nobody is told before the game is
+// over.
+struct DealSecret {
+  std::string salt;
+  std::string share;
+};
+
 // The kinds of changes. kKind is the name in the log and on the wire: logs are kept for ever, so it stays.
 struct TableOpened {
   static constexpr std::string_view kKind = "open";
   Plan plan;
+  std::optional<DealSecret> deal = std::nullopt;  // none where somebody chose the deal, and at old tables
 };
 struct SeatTaken {
   static constexpr std::string_view kKind = "sit";
   Seat seat = kNobody;
   std::string name;
+  std::string share;  // of the deal, if the person gives one
+};
+struct ShareGiven {  // by somebody who sits there already
+  static constexpr std::string_view kKind = "share";
+  std::string share;
 };
 struct SeatAssigned {  // by the host
   static constexpr std::string_view kKind = "seat";
@@ -88,8 +100,10 @@ struct PersonReturned {
 };
 struct GameStarted {
   static constexpr std::string_view kKind = "start";
-  std::uint64_t seed = 0;
-  int rules = 0;  // version of the game's rules
+  Seed seed;
+  int rules = 0;      // version of the game's rules
+  std::string share;  // the host's, if it was not given before
+  int draw = 0;       // of FairDeal
 };
 struct MovePlayed {
   static constexpr std::string_view kKind = "move";
@@ -145,9 +159,9 @@ struct TableClosed {
 
 struct Change {
   using What =
-      std::variant<TableOpened, SeatTaken, SeatAssigned, SeatLeft, BotStoodIn, PersonReturned, GameStarted,
-                   MovePlayed, MovesUndone, TurnConfirmed, ConfirmTurnsSet, ChatSaid, PersonMuted,
-                   PersonRemoved, SettingsChanged, TimeCredited, RematchAgreed, TableClosed>;
+      std::variant<TableOpened, SeatTaken, ShareGiven, SeatAssigned, SeatLeft, BotStoodIn, PersonReturned,
+                   GameStarted, MovePlayed, MovesUndone, TurnConfirmed, ConfirmTurnsSet, ChatSaid,
+                   PersonMuted, PersonRemoved, SettingsChanged, TimeCredited, RematchAgreed, TableClosed>;
   PersonId by;     // empty for bots and the server
   std::string id;  // the asker's own name for the request
   What what;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "games/catalogue.h"
+#include "server/table/commitment.h"
 #include "server/table/secret.h"
 
 namespace pithead::server {
@@ -32,10 +33,9 @@ Answer<void> check_ply(const Table& table, int ply) {
                                    std::to_string(table.ply()) + "; look again");
 }
 
-// Deals draw who begins, so seeds are drawn until the deal agrees: no game needs to know of rematches, and
-// a record still says all with its seed. Not for ever, as a game may let the same seat begin each time.
-std::uint64_t seed_for(Setup setup, Seat first_player) {
-  constexpr int kMostDraws = 200;
+// At a table from before deals were made of shares: the first scheme. find_draw says why several may be
+// needed.
+Seed seed_for(Setup setup, Seat first_player) {
   for (int draw = 0; first_player < setup.players && draw < kMostDraws; ++draw) {
     if (Match(setup).began() == first_player) break;
     setup.seed = random_seed();
@@ -55,7 +55,17 @@ class Decision {
       return refuse(Why::Started, "the game has begun; you can watch it");
     const auto seat = join.link.empty() ? free_seat(join.seat) : invited_seat(join.link);
     if (!seat) return tl::unexpected(seat.error());
-    return SeatTaken{.seat = *seat, .name = join.name.empty() ? person_.name : join.name};
+    return SeatTaken{
+        .seat = *seat, .name = join.name.empty() ? person_.name : join.name, .share = join.share};
+  }
+
+  Decided operator()(const GiveShare& give) const {
+    if (auto member = check_member(); !member) return tl::unexpected(member.error());
+    if (table_.status() != Summary::Status::Open) return refuse(Why::Started, "the game has begun");
+    if (!table_.fair()) return refuse(Why::NoShareNeeded, "the deal of this table is not made of shares");
+    if (table_.has_share(by_)) return refuse(Why::NoShareNeeded, "you have given your share already");
+    if (give.share.empty()) return refuse(Why::BadMessage, "'share' is empty");
+    return ShareGiven{give.share};
   }
 
   Decided operator()(const AssignSeat& assign) const {
@@ -102,7 +112,7 @@ class Decision {
     return BotStoodIn{.seat = acting, .only_turn = false};
   }
 
-  Decided operator()(const StartGame& /*wish*/) const {
+  Decided operator()(const StartGame& start) const {
     if (auto host = check_host(); !host) return tl::unexpected(host.error());
     if (table_.status() != Summary::Status::Open) return refuse(Why::Started, "the game has begun");
     for (const TableSeat& seat : table_.seats()) {
@@ -114,11 +124,12 @@ class Decision {
     const AnyGame* game = table_.game();
     const auto& begin = table_.plan().begin;
     GameStarted started{.seed = begin ? begin->seed : random_seed(),
-                        .rules = game == nullptr ? 0 : game->info().rules};
+                        .rules = game == nullptr ? 0 : game->info().rules,
+                        .share = table_.fair() && !table_.has_share(by_) ? start.share : ""};
     // The table may have been opened by a program with other games or options.
     const auto match = table_.match_for(started);
     if (!match) return refuse_setup(match.error());
-    if (!begin) started.seed = seed_for(match->setup(), table_.plan().first_player);
+    if (!begin) deal(started, match->setup());
     return started;
   }
 
@@ -228,6 +239,15 @@ class Decision {
   }
 
  private:
+  void deal(GameStarted& started, const Setup& setup) const {
+    if (!table_.fair()) {
+      started.seed = seed_for(setup, table_.plan().first_player);
+      return;
+    }
+    started.draw = find_draw(table_.deal_for(started), setup);
+    started.seed = seed_of(table_.deal_for(started));
+  }
+
   Answer<void> check_chat() const {
     const ChatFor chat = table_.plan().chat;
     if (chat == ChatFor::Nobody) return refuse(Why::ChatClosed, "the host has closed the chat");

@@ -31,6 +31,7 @@ std::string_view error_name(Why why) {
     case Why::NameTaken: return "name-taken";
     case Why::NoAccount: return "no-account";
     case Why::NoMail: return "no-mail";
+    case Why::NoShareNeeded: return "no-share-needed";
     case Why::NotAway: return "not-away";
     case Why::NotHost: return "not-host";
     case Why::NotOver: return "not-over";
@@ -92,6 +93,7 @@ std::string_view fault_name(Error::Kind kind) {
     case Error::Kind::UnreadableMove: return "unreadable-move";
     case Error::Kind::IllegalMove: return "illegal-move";
     case Error::Kind::WrongHash: return "wrong-hash";
+    case Error::Kind::WrongDeal: return "wrong-deal";
     case Error::Kind::WrongResult: return "wrong-result";
     default: return "no-record";
   }

@@ -41,6 +41,7 @@ enum class Why {
   NameTaken,
   NoAccount,
   NoMail,
+  NoShareNeeded,
   NotAway,
   NotHost,
   NotOver,

@@ -7,7 +7,7 @@
 
 #include "games/core/json.h"
 #include "match/json_fields.h"
-#include "server/table/secret.h"
+#include "server/table/commitment.h"
 #include "server/table/telling.h"
 
 namespace pithead::server {
@@ -95,8 +95,9 @@ void write_eyes(JsonWriter& json, Seat eyes) {
 }
 
 // As text: JSON readers round numbers beyond 2^53.
-void write_seed(JsonWriter& json, const Match& match) {
-  json.field("seed", std::to_string(match.setup().seed));
+void write_deal(JsonWriter& json, const Match& match, const std::optional<FairDeal>& fair) {
+  json.field("seed", match.setup().seed.text());
+  if (fair) write_fair_deal(json.key("fair"), *fair);
 }
 
 std::string expected_eyes(int players) {
@@ -138,7 +139,8 @@ Answer<PastGame> look_back(const Table& table, const PersonId& person, const Rep
                   .before = {},
                   .moves = moves_of(match, match.plies().size()),
                   .eyes = *eyes,
-                  .deal_known = match.over()};
+                  .deal_known = match.over(),
+                  .fair = match.over() ? table.fair() : std::nullopt};
 }
 
 Answer<Variation> read_variation(std::string_view body) {
@@ -169,7 +171,8 @@ Answer<PastGame> look_aside(const Table& table, const PersonId& person, const Va
                 .before = moves_of(match, plies),
                 .moves = {},
                 .eyes = *eyes,
-                .deal_known = false};
+                .deal_known = false,
+                .fair = std::nullopt};
   for (const std::string& text : variation.moves) {
     const auto move = match.game().read_move(text);
     if (!move) return refuse(Why::UnreadableMove, "'" + text + "' is no move of this game");
@@ -186,7 +189,7 @@ std::string tell_replay(const PastGame& past) {
   json.begin_object();
   json.field("type", "replay");
   write_eyes(json, past.eyes);
-  if (past.deal_known) write_seed(json, match);
+  if (past.deal_known) write_deal(json, match, past.fair);
   write_moves(json, match, past.moves, past.eyes);
   json.end_object();
   return text;
@@ -196,8 +199,7 @@ Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish)
   const auto recorded = read_record(record);
   if (!recorded) return refuse_record(recorded.error());
   const Match& match = recorded->match;
-  if (const auto kept = check_commitment(match.setup().seed, recorded->commitment); !kept)
-    return refuse_record(kept.error());
+  if (const auto kept = check_commitment(*recorded); !kept) return refuse_record(kept.error());
   const Seat eyes = wish.eyes.value_or(0);
   if (!has_eyes(eyes, match.setup().players)) return no_such_eyes(match.setup().players);
   std::string text;
@@ -213,7 +215,7 @@ Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish)
   if (const std::string remark = remark_on(*recorded); !remark.empty()) json.field("remark", remark);
   if (match.over()) write_standing(json, match.state());
   write_eyes(json, eyes);
-  write_seed(json, match);
+  write_deal(json, match, recorded->fair);
   Match again = match.from_the_deal();
   write_moves(json, again, moves_of(match, match.plies().size()), eyes);
   json.key("last");

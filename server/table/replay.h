@@ -28,6 +28,7 @@ struct PastGame {
   std::vector<Move> moves;   // told, up to the first that cannot be played
   Seat eyes = kNobody;
   bool deal_known = false;
+  std::optional<FairDeal> fair;  // if the deal may be known and was announced
 };
 
 // While the game runs, a person looks back with the own eyes only.
@@ -45,7 +46,7 @@ Answer<PastGame> look_aside(const Table& table, const PersonId& person, const Va
                             const ReplayWish& wish);
 
 // {"type":"replay","eyes":…,"first":{…},"moves":[{"ply":0,"seat":…,"move":…,"events":[…],"changes":{…}},…]}
-// `changes` are those of the view, by JSON pointers; "seed" is there when the deal may be known.
+// `changes` are those of the view, by JSON pointers; "seed" and "fair" are there when the deal may be known.
 std::string tell_replay(const PastGame& past);
 
 // A replay of a record, which is checked as `pithead replay` does; also who played what: "game", "options",

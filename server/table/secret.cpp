@@ -15,6 +15,13 @@ std::string in_letters(const unsigned char* bytes, std::size_t size) {
   return text;
 }
 
+std::string in_hex(const unsigned char* bytes, std::size_t size) {
+  std::string digits(2 * size + 1, '\0');
+  sodium_bin2hex(digits.data(), digits.size(), bytes, size);
+  digits.pop_back();  // as above
+  return digits;
+}
+
 const unsigned char* bytes_of(std::string_view text) {
   return reinterpret_cast<const unsigned char*>(text.data());
 }
@@ -35,13 +42,16 @@ std::uint64_t random_seed() {
   return seed;
 }
 
+std::string random_hex(std::size_t digits) {
+  std::string bytes(digits / 2, '\0');
+  randombytes_buf(bytes.data(), bytes.size());
+  return in_hex(bytes_of(bytes), bytes.size());
+}
+
 std::string sha256(std::string_view text) {
   std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
   crypto_hash_sha256(hash.data(), bytes_of(text), text.size());
-  std::string digits(2 * hash.size() + 1, '\0');
-  sodium_bin2hex(digits.data(), digits.size(), hash.data(), hash.size());
-  digits.pop_back();
-  return digits;
+  return in_hex(hash.data(), hash.size());
 }
 
 std::string keyed_name(std::string_view text, std::string_view secret) {
@@ -50,15 +60,6 @@ std::string keyed_name(std::string_view text, std::string_view secret) {
   crypto_generichash(key.data(), key.size(), bytes_of(secret), secret.size(), nullptr, 0);
   crypto_generichash(hash.data(), hash.size(), bytes_of(text), text.size(), key.data(), key.size());
   return in_letters(hash.data(), hash.size());
-}
-
-std::string seed_commitment(std::uint64_t seed) { return sha256(std::to_string(seed)); }
-
-Result<void> check_commitment(std::uint64_t seed, const std::string& announced) {
-  const std::string expected = seed_commitment(seed);
-  if (announced.empty() || announced == expected) return {};
-  return fail(Error::Kind::WrongHash, "the shuffle was not the one announced: the seed's SHA-256 is " +
-                                          expected + ", announced was " + in_quotes(announced));
 }
 
 }  // namespace pithead::server

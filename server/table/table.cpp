@@ -97,6 +97,13 @@ bool Table::has_muted(const PersonId& person, const PersonId& other) const {
   return found != deaf_.end() && found->second.contains(other);
 }
 
+// The server's share says all that is hidden: it is told when nothing is any more.
+std::optional<FairDeal> Table::known_deal() const {
+  std::optional<FairDeal> known = fair_;
+  if (known && status_ != Summary::Status::Over) known->salt = known->server_share = "";
+  return known;
+}
+
 std::optional<std::int64_t> Table::done_before(const PersonId& person, const std::string& id) const {
   if (id.empty()) return std::nullopt;
   const auto found = done_.find(done_key(person, id));

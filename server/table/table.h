@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "match/fair_deal.h"
 #include "match/match.h"
 #include "server/store/store.h"
 #include "server/table/change.h"
@@ -72,8 +73,11 @@ class Table {
   const std::vector<AppliedChange>& history() const { return history_; }
   const TableId& rematch() const { return rematch_; }
   std::int64_t rematch_version() const { return rematch_version_; }  // the change that asked for it
-  const std::string& commitment() const { return commitment_; }
-  std::uint64_t seed() const { return match_ ? match_->setup().seed : 0; }
+  // Where chance deals: what was announced and given, and what the server keeps to itself until the end.
+  const std::optional<FairDeal>& fair() const { return fair_; }
+  std::optional<FairDeal> known_deal() const;  // of it what everybody may know now
+  bool has_share(const PersonId& person) const { return shares_.contains(person); }
+  Seed seed() const { return match_ ? match_->setup().seed : Seed{}; }
 
   int ply() const { return match_ ? static_cast<int>(match_->plies().size()) : 0; }
   // The ply at which the game begins here: nothing before it is taken back.
@@ -112,6 +116,8 @@ class Table {
   // The game that would begin, or why this program cannot play it.
   Result<Setup> setup_for(const GameStarted& start) const;
   Result<Match> match_for(const GameStarted& start) const;
+  // The announced deal with the shares of those who sit there now.
+  FairDeal deal_for(const GameStarted& start) const;
 
   // Trusts that the change was decided for the table as it is now.
   void apply(Change change, Milliseconds time);
@@ -137,7 +143,8 @@ class Table {
   PersonId host_;
   std::vector<TableSeat> seats_;
   std::optional<Match> match_;
-  std::string commitment_;  // SHA-256 of the seed, if chance dealt
+  std::optional<FairDeal> fair_;
+  std::map<PersonId, std::string> shares_;  // the first that each person gave
   Seat unconfirmed_ = kNobody;
   std::optional<int> confirmed_;  // a turn that ended at this ply is not taken back any more
   Milliseconds turn_began_ = 0;

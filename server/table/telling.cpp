@@ -77,6 +77,7 @@ void write_seats(JsonWriter& json, const Table& table, const PersonId& person, M
       json.field("online", presence.seats.has(seat));
     }
     if (table.holds(person, seat)) json.field("mine", true);
+    if (table.has_share(holder.person)) json.field("shared", true);
     const bool invites = holder.kind == SeatHolder::Kind::Invited && person == table.host();
     if (invites) json.field("link", holder.link);
     if (table.plan().clock.kind == ClockRule::Kind::Bank && table.match() != nullptr) {
@@ -117,6 +118,7 @@ void write_about(JsonWriter& json, const Table& table, const PersonId& person, M
   json.field("pace", plan.by_turn ? "by-turn" : "live");
   write_clock(json, plan.clock);
   write_beginning(json, table);
+  if (const auto fair = table.known_deal()) write_fair_deal(json.key("fair"), *fair);
   json.field("host", person == table.host());
   write_seats(json, table, person, now, presence);
   write_presence(json, table, person, presence);
@@ -215,8 +217,7 @@ void write_game(JsonWriter& json, const Table& table, const PersonId& person, Se
   write_seat_or_null(json, "actor", acting);
   write_seat_or_null(json, "unconfirmed", table.unconfirmed());
   if (const auto deadline = table.deadline()) json.field("deadline", *deadline);
-  if (!table.commitment().empty()) json.field("commitment", table.commitment());
-  if (match.over()) json.field("seed", std::to_string(table.seed()));
+  if (match.over()) json.field("seed", table.seed().text());
   json.key("view");
   match.state().write_view(viewpoint, json);
   if (viewpoint == kNobody) return;
@@ -421,7 +422,7 @@ Answer<std::string> tell_record(const Table& table) {
     const bool bot = seat.holder.kind == SeatHolder::Kind::Bot;
     names.push_back(bot ? seat.holder.level : seat.holder.name);
   }
-  return write_record(*table.match(), names, table.commitment());
+  return write_record(*table.match(), names, table.fair());
 }
 
 }  // namespace pithead::server

@@ -5,6 +5,8 @@
 #include <limits>
 
 #include "bots/bot_spec.h"
+#include "games/core/hex.h"
+#include "match/fair_deal.h"
 #include "match/json_fields.h"
 #include "match/match.h"
 #include "server/table/plain_text.h"
@@ -63,6 +65,14 @@ UndoMoves undo_in(JsonFields& fields) {
   return undo;
 }
 
+std::string share_in(JsonField field, JsonFields& fields) {
+  std::string share = field.text();
+  if (!share.empty() && !is_hex(share, kShareDigits)) {
+    fields.complain("'share' must be " + std::to_string(kShareDigits) + " small hexadecimal digits");
+  }
+  return share;
+}
+
 ChatFor chat_in(JsonFields& fields) {
   if (!fields.has("chat")) return ChatFor::Seats;
   const auto chosen = fields.optional("chat").kind<ChatFor>(kChatFor);
@@ -91,13 +101,15 @@ struct WishType {
   What (*read)(JsonFields& fields);
 };
 
-constexpr std::array<WishType, 22> kWishTypes{{
+constexpr std::array<WishType, 23> kWishTypes{{
     {"join",
      [](JsonFields& fields) -> What {
        return JoinTable{.seat = seat_in(fields.optional("seat")),
                         .link = fields.optional("link").text(kLongestWord),
-                        .name = name_in(fields, "name")};
+                        .name = name_in(fields, "name"),
+                        .share = share_in(fields.optional("share"), fields)};
      }},
+    {"share", [](JsonFields& fields) -> What { return GiveShare{share_in(fields.needed("share"), fields)}; }},
     {"seat",
      [](JsonFields& fields) -> What {
        return AssignSeat{.seat = seat_in(fields.needed("seat")), .holder = holder_in(fields)};
@@ -105,7 +117,8 @@ constexpr std::array<WishType, 22> kWishTypes{{
     {"leave", [](JsonFields& fields) -> What { return LeaveTable{seat_in(fields.optional("seat"))}; }},
     {"return", [](JsonFields& fields) -> What { return ReturnToSeat{seat_in(fields.optional("seat"))}; }},
     {"stand-in", [](JsonFields& /*none*/) -> What { return LetBotStandIn{}; }},
-    {"start", [](JsonFields& /*none*/) -> What { return StartGame{}; }},
+    {"start",
+     [](JsonFields& fields) -> What { return StartGame{share_in(fields.optional("share"), fields)}; }},
     {"move",
      [](JsonFields& fields) -> What {
        return PlayMove{.ply = ply_in(fields.needed("ply")),

@@ -18,6 +18,7 @@ struct JoinTable {
   Seat seat = kNobody;  // nobody's: any that is free
   std::string link;     // key of an invitation
   std::string name;     // empty: the person's own
+  std::string share;    // of the deal; empty: none
 };
 struct AssignSeat {
   Seat seat = kNobody;
@@ -30,7 +31,12 @@ struct ReturnToSeat {
   Seat seat = kNobody;  // nobody's: the first for which a bot plays
 };
 struct LetBotStandIn {};
-struct StartGame {};
+struct GiveShare {
+  std::string share;
+};
+struct StartGame {
+  std::string share;  // the host's, if it was not given before
+};
 struct PlayMove {
   int ply = 0;
   std::string move;
@@ -65,9 +71,9 @@ struct ChangeSettings {
 struct AskRematch {};
 struct CloseTable {};
 
-using ChangeWish = std::variant<JoinTable, AssignSeat, LeaveTable, ReturnToSeat, LetBotStandIn, StartGame,
-                                PlayMove, UndoMoves, ConfirmTurn, SetConfirmTurns, SayChat, MutePerson,
-                                RemovePerson, ChangeSettings, AskRematch, CloseTable>;
+using ChangeWish = std::variant<JoinTable, AssignSeat, LeaveTable, ReturnToSeat, LetBotStandIn, GiveShare,
+                                StartGame, PlayMove, UndoMoves, ConfirmTurn, SetConfirmTurns, SayChat,
+                                MutePerson, RemovePerson, ChangeSettings, AskRematch, CloseTable>;
 
 // ---- answered without changing it ------------------------------------------------------------------------
 

@@ -254,7 +254,7 @@ Match game_of(const AnyGame& game, std::string_view level, std::size_t plies, st
   Match match({.game = &game, .players = 2, .options = {}, .seed = seed});
   const std::unique_ptr<AnyBot> bot = make_any_bot(game, *read_bot(level));
   while (!match.over() && match.plies().size() < plies) {
-    Rng rng = bot_rng(match.setup().seed, match.plies().size());
+    Rng rng = bot_rng(match.setup().seed.number(), match.plies().size());
     (void)match.play(bot->choose(match.state(), rng));
   }
   return match;

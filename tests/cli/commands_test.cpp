@@ -179,6 +179,17 @@ TEST(Record, TakesMovesAndRefusesWrongOnesWholly) {
   EXPECT_EQ(run_json({"replay", file}).at("moves").as_int64(), 0);
 }
 
+// As the record of a game online has it.
+TEST(Record, TakesAWideSeed) {
+  const TemporaryFolder folder;
+  const std::string file = folder / "wide.json";
+  const std::string seed = "00000000000000010000000000000002000000000000000300000000000000ff";
+  ASSERT_EQ(run({"record", "coal-baron", file, "--players", "2", "--seed", seed}, "").status, 0);
+  EXPECT_EQ(run_json({"replay", file}).at("seed").as_string(), seed);
+  expect_refusal({"record", "coal-baron", folder / "no.json", "--seed", seed + "0"},
+                 "--seed takes a whole number from 0 to 18446744073709551615 or 64 small hexadecimal digits");
+}
+
 TEST(Perft, CountsTheDraftByHand) {
   // Two players draft six of seven cards: 7, 7·6, 7·6·5, … ways; what follows is counted in tests/match.
   const json::object counted = run_json({"perft", "coal-baron", "--players", "2", "--depth", "6"});

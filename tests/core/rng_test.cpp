@@ -48,6 +48,17 @@ TEST(Rng, SeedIsSpreadBySplitMix) {
   EXPECT_EQ(largest.next(), 0xe68588432e5a5b90ULL);
 }
 
+TEST(Rng, AWideSeedIsTheWholeState) {
+  Rng rng(std::array<std::uint64_t, 4>{1, 2, 3, 4});
+  EXPECT_EQ(rng.next(), 41943041ULL);
+}
+
+// A state of nothing but zeros gives zeros for ever, and a draw would wait for something else for ever.
+TEST(Rng, NoSeedLeavesItStuck) {
+  Rng stuck(std::array<std::uint64_t, 4>{});
+  EXPECT_EQ(stuck.next(), Rng(0).next());
+}
+
 TEST(Rng, BoundedDrawsAreFixed) {
   const auto draw = [](std::uint32_t bound) {
     Rng rng(42);

@@ -46,6 +46,19 @@ TEST(JsonFields, ReadWhatIsThere) {
                });
 }
 
+TEST(JsonFields, AWideSeedIsAlwaysText) {
+  const std::string digits = "00000000000000010000000000000002000000000000000300000000000000ff";
+  expect_right(R"({"a":")" + digits + R"("})", [](JsonFields& fields) {
+    EXPECT_EQ(fields.needed("a").seed(), Seed({1, 2, 3, 255}));
+    EXPECT_EQ(fields.needed("a").seed_in_text(), Seed({1, 2, 3, 255}));
+  });
+  for (const std::string& wrong : {digits.substr(1), digits + "0", "F" + digits.substr(1), "7" + digits}) {
+    expect_wrong(
+        R"({"a":")" + wrong + R"("})", [](JsonFields& fields) { EXPECT_EQ(fields.needed("a").seed(), 0U); },
+        "field 'a' should be " + std::string(kSeedInWords) + ", not string");
+  }
+}
+
 TEST(JsonFields, WhatMayBeLeftOutOrNullHasItsDefault) {
   for (const std::string_view text : {"{}", R"({"a":null})"}) {
     expect_right(text, [](JsonFields& fields) {
@@ -80,7 +93,7 @@ TEST(JsonFields, OfTheWrongKind) {
   expect_kind([](const JsonField& field) { field.text(); }, "a string");
   expect_kind([](const JsonField& field) { field.number(); }, "a whole number");
   expect_kind([](const JsonField& field) { field.truth(); }, "true or false");
-  expect_kind([](const JsonField& field) { field.seed(); }, "a whole number from 0 to 18446744073709551615");
+  expect_kind([](const JsonField& field) { field.seed(); }, kSeedInWords);
   expect_kind([](const JsonField& field) { field.seed_in_text(); }, "a string");
   expect_kind([](const JsonField& field) { field.object(); }, "an object");
   expect_kind([](const JsonField& field) { field.list(); }, "an array");
@@ -100,7 +113,7 @@ TEST(JsonFields, BeyondTheirLimits) {
     expect_wrong(
         R"({"a":")" + std::string(seed) + R"("})",
         [](JsonFields& fields) { EXPECT_EQ(fields.needed("a").seed_in_text(), 0U); },
-        "field 'a' should be a whole number from 0 to 18446744073709551615, not '" + std::string(seed) + "'");
+        "field 'a' should be " + std::string(kSeedInWords) + ", not '" + std::string(seed) + "'");
   }
 }
 

@@ -30,7 +30,7 @@ std::uint64_t perft_from_deal(int players, std::uint64_t seed, int depth) {
 // The position of a match after so many plies.
 template <Game G>
 std::uint64_t perft_within(const Match& match, std::size_t plies, int depth) {
-  Rng rng(match.setup().seed);
+  Rng rng = match.setup().seed.rng();
   typename G::State state = G::deal(match.setup().players, match.setup().options, rng);
   NoEvents silence;
   for (std::size_t i = 0; i < plies; ++i) G::play(state, match.plies()[i].move, rng, silence);

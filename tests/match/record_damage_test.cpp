@@ -181,7 +181,7 @@ TEST(DamagedRecord, ItemsOfTheWrongKind) {
 
 TEST(DamagedRecord, OtherFormat) {
   expect_error_with("format", "chess-record", Kind::BadRecord, "'chess-record', not 'pithead-record'");
-  expect_error_with("version", 2, Kind::BadRecord, "format version 2; this program reads version 1");
+  expect_error_with("version", 3, Kind::BadRecord, "format version 3; this program reads versions 1 and 2");
   expect_error_with("version", -1, Kind::BadRecord, "format version -1");
   expect_error_with("version", 99999999999, Kind::BadRecord, "field 'version' is out of range");
 }

@@ -28,6 +28,7 @@ class FromAChosenPosition(unittest.TestCase):
         player = Player(socket, socket.watch(table))
         play_to_the_end([player], random.Random(1))
         self.assertIsNone(player.commitment)
+        self.assertNotIn("fair", player.told)
         self.assertEqual(len(player.moves), player.told["ply"])
 
         text = ada.http("GET", f"/api/tables/{table}/record").text
@@ -35,6 +36,7 @@ class FromAChosenPosition(unittest.TestCase):
         self.assertEqual(record["moves"][:middle], begin["moves"])
         self.assertEqual(record["hashes"][:middle], golden["hashes"][:middle])
         self.assertNotIn("commitment", record)
+        self.assertNotIn("fair", record)
         replayed = replay(text)
         self.assertEqual(replayed.returncode, 0, replayed.stderr)
         self.assertEqual(len(ada.get(f"/api/tables/{table}/replay")["moves"]), len(record["moves"]))
@@ -46,7 +48,7 @@ class FromAChosenPosition(unittest.TestCase):
         self.assertNotIn("begin", again)
         socket.do("start", following)
         started = socket.next("table", lambda told: told["table"] == following and told["status"] == "running")
-        self.assertEqual(len(started["commitment"]), 64)
+        self.assertEqual(len(started["fair"]["commitment"]), 64)
 
     def test_a_golden_game_of_each_kind_is_played_on_from_its_middle(self) -> None:
         with Server() as server:

@@ -89,7 +89,7 @@ TEST_P(Begin, TheGameGoesOnFromTheChosenPosition) {
   ASSERT_TRUE(recorded) << recorded.error().what;
   EXPECT_EQ(recorded->match.setup().seed, kSeed);
   EXPECT_EQ(recorded->match.state().hash(), at.table.match()->state().hash());
-  EXPECT_EQ(recorded->commitment, "");
+  EXPECT_EQ(recorded->fair, std::nullopt);
   Table again("table");
   for (const Entry& entry : at.log) ASSERT_TRUE(again.replay(entry));
   EXPECT_EQ(tell_table(again, "ada", 0, at.now), tell_table(at.table, "ada", 0, at.now));
@@ -104,7 +104,7 @@ TEST_P(Begin, IsToldAndNothingIsClaimedOfTheDeal) {
   const json::object told = told_of(at);
   EXPECT_EQ(told.at("begin"), expected);
   EXPECT_EQ(told.at("ply"), 12);
-  EXPECT_FALSE(told.contains("commitment"));
+  EXPECT_FALSE(told.contains("fair"));
   EXPECT_FALSE(told.contains("seed")) << "the other seats may not know it";
   EXPECT_EQ(json::parse(summarise(at.table).card).at("begin"), expected);
   EXPECT_EQ(told.at("news").at(1).at("moves").as_array().size(), 12U) << "what was played before";

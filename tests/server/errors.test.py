@@ -84,6 +84,8 @@ class Errors(unittest.TestCase):
         table = ada.open_table("coal-baron", "person", "invited", "open")
         link = a.watch(table)["seats"][1]["link"]
         self.refuse("already-seated", a, "join", table)
+        a.do("share", table, share="0" * 32)
+        self.refuse("no-share-needed", a, "share", table, share="1" * 32)
         self.refuse("seat-taken", b, "join", table, seat=0)
         self.refuse("seat-taken", b, "join", table, seat=1)
         self.refuse("invitation-withdrawn", b, "join", table, link="wrong")

@@ -172,6 +172,9 @@ TEST_P(HistoryStore, OldTablesAreListedUntilTheirResultsAreFilledIn) {
       "people_mail;"
       " DROP INDEX people_guests; DROP INDEX tables_host; ALTER TABLE logins DROP COLUMN used;"
       " ALTER TABLE people DROP COLUMN mail; ALTER TABLE people DROP COLUMN mail_name;"
+      " DROP TABLE packed_logs; DROP INDEX tables_unpacked; ALTER TABLE tables DROP COLUMN packed;"
+      " DROP INDEX members_person; ALTER TABLE members DROP COLUMN ended;"
+      " CREATE INDEX members_person ON members (person, table_id);"
       " DELETE FROM pithead_schema WHERE version > 1");
   using Tables = std::vector<TableId>;
   EXPECT_EQ(must(store().tables_without_results("", 9)), (Tables{"t2", "t3"}));

@@ -9,6 +9,10 @@ import tempfile
 from table_talk import PATIENCE, PITHEAD, Browser, Message, Person, Socket, Surprise, check
 
 
+def commitment_of(told: Message) -> str | None:
+    return told["fair"]["commitment"] if "fair" in told else None
+
+
 class Player:
     """A client that keeps what it needs: its socket, and the table as it was told last. Checks that nothing is
     told twice and nothing is left out."""
@@ -17,7 +21,7 @@ class Player:
         self.socket = socket
         self.table = told["table"]
         self.moves: list[str | None] = []
-        self.commitment = told.get("commitment")
+        self.commitment = commitment_of(told)
         self.take(told, since=0)
 
     def take(self, told: Message, since: int) -> None:
@@ -35,9 +39,11 @@ class Player:
                 self.moves.append(news.get("move"))  # missing if it tells what only its player may know
         if len(self.moves) != told.get("ply", 0):
             raise Surprise(f"{len(self.moves)} moves were told, but the ply is {told['ply']}")
-        if self.commitment not in (None, told.get("commitment")):
+        if self.commitment not in (None, commitment_of(told)):
             raise Surprise("the commitment has changed")
-        self.commitment = told.get("commitment")
+        self.commitment = commitment_of(told)
+        if told["status"] != "over" and ("seed" in told or "server_share" in told.get("fair", {})):
+            raise Surprise("what lies hidden was told before the end")
         self.told = told
 
     def look(self) -> Message:
@@ -96,8 +102,8 @@ def bots_play(host: Person, socket: Socket, game: str) -> str:
     return table
 
 
-def replay(record: str) -> subprocess.CompletedProcess[str]:
+def replay(record: str, how: str = "--json") -> subprocess.CompletedProcess[str]:
     with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as file:
         file.write(record)
         file.flush()
-        return subprocess.run([PITHEAD, "replay", "--json", file.name], capture_output=True, text=True, check=False)
+        return subprocess.run([PITHEAD, "replay", how, file.name], capture_output=True, text=True, check=False)

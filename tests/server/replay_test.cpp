@@ -183,7 +183,7 @@ TEST_P(Replay, OfARecordSaysWhoPlayedAndRefusesWhatWasEdited) {
   const auto broken = tell_replay(promised, {});
   ASSERT_FALSE(broken) << "the shuffle is not the one announced";
   EXPECT_EQ(broken.error().why, Why::BadRecord);
-  EXPECT_EQ(broken.error().record.value().kind, "wrong-hash");
+  EXPECT_EQ(broken.error().record.value().kind, "wrong-deal");
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, Replay, testing::Values("coal-baron", "card-game", "schichtwechsel"),

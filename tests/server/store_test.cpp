@@ -132,6 +132,27 @@ TEST_P(AnyStore, WritesABatchLargerThanAnySocketBuffer) {
 
 // ---- lists ------------------------------------------------------------------------------------------
 
+TEST_P(AnyStore, ListsWhatGoesOnAndTheLatestOfWhatIsOver) {
+  const auto write = [&](const TableId& table, Milliseconds changed, Summary::Status status) {
+    const auto version = static_cast<std::int64_t>(must(store().read(table, 0)).size()) + 1;
+    Append append = entry_of(table, version);
+    append.summary.changed = changed;
+    append.summary.status = status;
+    append.summary.members = {{"ada", false}, {"ada", false}, {"bob", false}};
+    ASSERT_EQ(append_one(store(), append), Appended::Written);
+  };
+  using enum Summary::Status;
+  write("running", 1, Running);
+  write("waiting", 2, Open);
+  for (int i = 0; i < 5; ++i) write("over" + std::to_string(i), 10 + i, Over);
+  write("closed", 20, Closed);
+  write("over0", 30, Over);  // somebody says something, but others ended later
+  using Names = std::vector<TableId>;
+  EXPECT_EQ(names_of(must(store().tables_of("ada", 4))), (Names{"closed", "over4", "over3", "over2"}));
+  EXPECT_EQ(names_of(must(store().tables_of("bob", 99))),
+            (Names{"over0", "closed", "over4", "over3", "over2", "over1", "waiting", "running"}));
+}
+
 TEST_P(AnyStore, TheNewestSummaryOfABatchWins) {
   std::vector<Append> batch{entry_of("t", 1), entry_of("t", 2), entry_of("t", 3)};
   for (Append& append : batch) append.summary.listed = true;

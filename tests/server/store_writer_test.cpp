@@ -90,6 +90,10 @@ class CountingStore final : public Store {
   StoreResult<std::vector<Entry>> read(const TableId& table, std::int64_t behind) override {
     return store_->read(table, behind);
   }
+  StoreResult<std::vector<TableId>> unpacked_tables(Milliseconds before, std::size_t most) override {
+    return store_->unpacked_tables(before, most);
+  }
+  StoreResult<void> pack(std::span<const TableId> tables) override { return store_->pack(tables); }
   StoreResult<std::vector<Summary>> tables_of(const PersonId& person, std::size_t most) override {
     return store_->tables_of(person, most);
   }

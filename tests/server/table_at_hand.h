@@ -1,6 +1,7 @@
 // A table without a store: wishes are decided and made true at once, at a time the test chooses.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -25,10 +26,12 @@ inline Person person_named(const std::string& name) {
 
 class TableAtHand {
  public:
-  explicit TableAtHand(Plan plan, const PersonId& host = "ada", Table fresh = Table("table"))
+  // Without a deal's secret it is a table as the first servers opened them: the game starts from any number.
+  explicit TableAtHand(Plan plan, const PersonId& host = "ada", Table fresh = Table("table"),
+                       std::optional<DealSecret> deal = std::nullopt)
       : table(std::move(fresh)) {
     prepare_secrets();
-    make({.by = host, .id = {}, .what = TableOpened{std::move(plan)}});
+    make({.by = host, .id = {}, .what = TableOpened{.plan = std::move(plan), .deal = std::move(deal)}});
   }
 
   Table table;
@@ -79,7 +82,9 @@ class TableAtHand {
   }
 
   void start(std::uint64_t seed = 7) {
-    make({.by = table.host(), .id = {}, .what = GameStarted{seed, table.game()->info().rules}});
+    make({.by = table.host(),
+          .id = {},
+          .what = GameStarted{.seed = seed, .rules = table.game()->info().rules, .share = {}}});
   }
 
   std::vector<Entry> log;

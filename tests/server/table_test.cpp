@@ -124,7 +124,7 @@ TEST(TableMoves, ARequestIsFulfilledOnce) {
 TEST(TableMoves, AWholeGameEndsWithTheSeedThatWasPromised) {
   TableAtHand at(plan_of({person_seat("ada"), bot_seat("easy")}));
   at.start(12345);
-  const std::string promise = at.table.commitment();
+  const std::string promise = at.table.fair()->commitment;
   while (at.table.status() == Summary::Status::Running) {
     EXPECT_EQ(tell_table(at.table, "ada", at.table.version(), at.now).find("\"seed\""), std::string::npos);
     at.play_any();
@@ -212,7 +212,7 @@ class CountingState final : public AnyState {
 
 Dealer counting_dealer(int& checks) {
   return [&checks](const Setup& setup) {
-    Rng rng(setup.seed);
+    Rng rng = setup.seed.rng();
     auto dealt = setup.game->deal(setup.players, setup.options, rng);
     return Match(setup, std::make_unique<CountingState>(std::move(dealt), checks), rng);
   };

@@ -6,15 +6,21 @@ import json
 import random
 import re
 import sqlite3
+import subprocess
+import tempfile
 import time
 import unittest
+import zlib
 from pathlib import Path
 
 from old_store import GAMES, PASSWORD, play
 from playing import Player, play_to_the_end, replay
-from table_talk import PATIENCE, Browser, Message, Server, Socket
+from postgres import database
+from table_talk import PATIENCE, PITHEAD, Browser, Message, Server, Socket
 
-STORES = sorted((Path(__file__).parent / "upgrade").glob("*.sql"))
+STORES = sorted((Path(__file__).parent / "upgrade").glob("*.sql"))  # the first two are of the first schema
+BEFORE_RESULTS = STORES[1]
+SECOND_BOX = "2026-11-17"  # the first day on which new games had another one
 KINDS = ("open sit seat leave stand-in return start move undo confirm confirm-turns chat mute settings credit rematch"
          " close")
 RENAMED = {"habit": "confirm-turns"}
@@ -30,14 +36,40 @@ def with_rules(sql: str, game: str, change: int) -> str:
     )
 
 
+def entries_in(file: str) -> list[tuple[str, int, str]]:
+    """All logs, as docs/server/store.md describes them: entry by entry or packed."""
+    with sqlite3.connect(file) as store:
+        entries = store.execute("SELECT table_id, version, body FROM entries").fetchall()
+        if store.execute("SELECT 1 FROM sqlite_master WHERE name = 'packed_logs'").fetchone():
+            for table, log in store.execute("SELECT table_id, log FROM packed_logs"):
+                entries += [(table, version, body) for version, body in enumerate(unpacked(log), 1)]
+    store.close()
+    return sorted(entries)
+
+
+def unpacked(log: bytes) -> list[str]:
+    bodies = []
+    rest = zlib.decompress(log.split(b"\n", 1)[1])
+    while rest:
+        head, rest = rest.split(b"\n", 1)
+        length = int(head.split()[1])
+        bodies.append(rest[:length].decode())
+        rest = rest[length:]
+    return bodies
+
+
 class Upgrade(unittest.TestCase):
-    def begin(self, sql: str) -> None:
-        server = Server()
+    def begin(self, sql: str, address: str | None = None) -> None:
+        """With an address, the old store is restored there and upgraded there."""
+        server = Server(store=address)
+        self.address = address
         self.file = f"{server.folder.name}/pithead.db"
         with sqlite3.connect(self.file) as store:
             store.executescript(sql)
         store.close()
-        self.before = self.entries()
+        self.before = entries_in(self.file)
+        if address:
+            subprocess.run([PITHEAD, "restore", self.file, "--db", address], check=True, stdout=subprocess.DEVNULL)
         self.server = self.enterContext(server)
         self.people = [self.log_in(name) for name in ("Ada", "Bea")]
         self.sockets = [each.socket() for each in self.people]
@@ -48,10 +80,11 @@ class Upgrade(unittest.TestCase):
         return browser
 
     def entries(self) -> list[tuple[str, int, str]]:
-        with sqlite3.connect(self.file) as store:
-            entries = store.execute("SELECT table_id, version, body FROM entries ORDER BY table_id, version").fetchall()
-        store.close()
-        return entries
+        if not self.address:
+            return entries_in(self.file)
+        with tempfile.TemporaryDirectory(prefix="pithead-test-") as folder:
+            subprocess.run([PITHEAD, "backup", f"{folder}/copy", "--db", self.address], check=True, stdout=subprocess.DEVNULL)
+            return entries_in(f"{folder}/copy")
 
     def told(self) -> list[Message]:
         """Of every table, what Ada is told; perhaps an error."""
@@ -77,7 +110,9 @@ class Upgrade(unittest.TestCase):
     def go_on(self, told: Message) -> None:
         table, host = told["table"], self.sockets[0]
         if told["status"] == "open":
-            host.do("start", table)
+            self.assertNotIn("fair", told)
+            host.do("start", table, share="0" * 32)
+            self.assertEqual(host.watch(table)["fair"]["scheme"], 1, "it had announced nothing before")
             play(self.sockets, table, random.Random(1), moves=10)
         elif told["status"] == "over":
             self.assertIn("rematch", told)
@@ -87,24 +122,32 @@ class Upgrade(unittest.TestCase):
             play(self.sockets, table, random.Random(1), moves=10)
         elif told["title"] == "running":
             self.assertGreater(told["ply"], 5)
+            self.assertEqual(told["fair"]["scheme"], 1)
             self.play_to_the_end(table)
 
     def test_every_table_opens_and_plays_on(self) -> None:
         self.assertTrue(STORES)
         for store in STORES:
-            self.begin(store.read_text(encoding="utf-8"))
-            kinds = {json.loads(body)["kind"] for _, _, body in self.before}
-            self.assertEqual({RENAMED.get(kind, kind) for kind in kinds}, set(KINDS.split()))
-            titles = set()
-            for told in self.told():
-                with self.subTest(store=store.name, table=told):
-                    self.assertEqual(told["type"], "table")
-                    titles.add((told["game"], told["title"]))
-                    if told["game"] == "schichtwechsel":
-                        self.assertEqual(told["options"]["box"], "first", "new games have another one")
-                    self.go_on(told)
-            self.assertLessEqual({(game, title) for game in GAMES for title in ("running", "waiting")}, titles)
-            self.assertLess(set(self.before), set(self.entries()), "what was written stays as it was")
+            self.play_on(store)
+
+    def test_every_table_opens_and_plays_on_in_postgres(self) -> None:
+        for store in (STORES[0], STORES[-1]):
+            self.play_on(store, self.enterContext(database()))
+
+    def play_on(self, store: Path, address: str | None = None) -> None:
+        self.begin(store.read_text(encoding="utf-8"), address)
+        kinds = {json.loads(body)["kind"] for _, _, body in self.before}
+        self.assertEqual({RENAMED.get(kind, kind) for kind in kinds}, set(KINDS.split()))
+        titles = set()
+        for told in self.told():
+            with self.subTest(store=store.name, table=told):
+                self.assertEqual(told["type"], "table")
+                titles.add((told["game"], told["title"]))
+                if told["game"] == "schichtwechsel" and store.stem < SECOND_BOX:
+                    self.assertEqual(told["options"]["box"], "first", "new games have another one")
+                self.go_on(told)
+        self.assertLessEqual({(game, title) for game in GAMES for title in ("running", "waiting")}, titles)
+        self.assertLess(set(self.before), set(self.entries()), "what was written stays as it was")
 
     def finished(self) -> list[Message]:
         """What Ada has finished; games from before the upgrade are filled in while the server runs."""
@@ -129,7 +172,7 @@ class Upgrade(unittest.TestCase):
                 self.assertEqual(self.people[0].get("/api/history")["count"], 1)
 
     def test_a_finished_game_that_cannot_be_read_is_skipped(self) -> None:
-        sql = STORES[-1].read_text(encoding="utf-8").replace('"game":"coal-baron"', '"game":"chess"')
+        sql = BEFORE_RESULTS.read_text(encoding="utf-8").replace('"game":"coal-baron"', '"game":"chess"')
         self.begin(sql)
         end = time.monotonic() + PATIENCE
         while "result-skipped" not in self.server.log() and time.monotonic() < end:

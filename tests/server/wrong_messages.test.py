@@ -59,7 +59,8 @@ class WrongMessages(unittest.TestCase):
         first.do("move", table, ply=0, move=told["moves"][0]["move"])
         told = first.next("table", lambda each: each["version"] == 3)
         fields: dict[str, Message] = {
-            "watch": {"since": 1}, "join": {"seat": 1, "link": "x", "name": "Bea"},
+            "watch": {"since": 1}, "join": {"seat": 1, "link": "x", "name": "Bea", "share": "0" * 32},
+            "share": {"share": "0" * 32}, "start": {"share": "0" * 32},
             "seat": {"seat": 1, "sitting": {"kind": "bot", "level": "easy", "name": "Bot"}},
             "leave": {"seat": 0}, "return": {"seat": 0},
             "move": {"ply": 1, "move": told["moves"][0]["move"], "seat": told["seat"]}, "undo": {"ply": 1, "to": 0},

@@ -52,7 +52,7 @@ for (const game of GAMES) {
       assert.equal(await page.locator('[data-part="chosen"]').count(), 1, 'nothing is claimed of the deal');
       const again = await recordAt(page, table);
       assert.deepEqual(again.moves.slice(0, middle), moves.slice(0, middle));
-      assert.equal(again.commitment, undefined);
+      assert.equal(again.fair, undefined);
       assert.notDeepEqual(again.result, result, 'it is a game of its own');
     },
     { timeout: WHOLE_GAME_MS },

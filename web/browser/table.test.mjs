@@ -109,6 +109,13 @@ prove('what was said and not read has a mark until it is read, also after a relo
   assert.equal(await chat.getAttribute('aria-label'), 'Chat');
 });
 
+prove('the settings say which version this is, as the server does', async (stage) => {
+  const page = await stage.open('/');
+  const { version } = await page.evaluate(async () => (await fetch('/healthz')).json());
+  await page.locator('[data-command="me"]').click();
+  await page.getByText(`Pithead ${version}`, { exact: true }).waitFor();
+});
+
 prove(
   'one preference on two devices: who confirms turns on one confirms them on the other',
   async (stage) => {

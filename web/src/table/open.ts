@@ -3,11 +3,12 @@ import { http } from '../protocol/http';
 import type { NewTableBody } from '../protocol/messages';
 import { router } from '../state/route.svelte';
 import { isFree } from '../ui/seats';
+import { shareFor } from './share';
 
 /** Which one it is. */
 export async function openTable(asked: NewTableBody): Promise<string> {
   const { table } = await http.newTable(asked);
-  if (!asked.seats.some(isFree)) await http.tell(table!, { type: 'start' });
+  if (!asked.seats.some(isFree)) await http.tell(table!, { type: 'start', share: shareFor(table!) });
   router.go(`/table/${table}`);
   return table!;
 }

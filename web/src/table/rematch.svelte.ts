@@ -1,6 +1,7 @@
 // The next game with the same people: whoever asks for it goes there, the others are shown the way.
 import { http } from '../protocol/http';
 import { router } from '../state/route.svelte';
+import { shareFor } from './share';
 import type { Table } from './table.svelte';
 
 export class Rematch {
@@ -25,7 +26,7 @@ export class Rematch {
     const alone = this.table.told.seats.every(
       (seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.mine),
     );
-    if (alone) await http.tell(next, { type: 'start' }).catch(() => undefined);
+    if (alone) await http.tell(next, { type: 'start', share: shareFor(next) }).catch(() => undefined);
     router.go(`/table/${next}`);
   }
 }

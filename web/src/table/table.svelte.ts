@@ -122,9 +122,13 @@ export class Table {
     );
   }
 
+  get mySeats(): number[] {
+    return this.told.seats.flatMap((seat, i) => ('mine' in seat && seat.mine ? [i] : []));
+  }
+
   /** How many people play at this screen. */
   get seatsHere(): number {
-    return this.told.seats.filter((seat) => 'mine' in seat && seat.mine).length;
+    return this.mySeats.length;
   }
 
   /** The seat to which this screen must be passed before anything is shown. */

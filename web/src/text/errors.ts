@@ -11,8 +11,6 @@ export function errorInWords(error: ErrorName): string {
 
 /** What is wrong with a record, and at which move. */
 export function faultInWords({ kind, move }: RecordFault): string {
-  // A hash that belongs to no move is that of the shuffle.
-  if (kind === 'wrong-hash' && move === undefined) return t('replay.fault-wrong-deal');
   return t(`replay.fault-${kind}`, { n: move ?? 0 });
 }
 

@@ -27,7 +27,8 @@ export async function openRecord(text: string): Promise<Recorded> {
 }
 
 /** A game as a table that is over, seen by nobody in particular. */
-export function tableOf({ game, options, names, moves, first, last }: ReplayMessage): TableMessage {
+export function tableOf(replay: ReplayMessage): TableMessage {
+  const { game, options, names, moves, first, last, seed, fair } = replay;
   const news = moves.map(newsOf);
   const seats = first.seats.map((_, seat) => ({ kind: 'bot', name: names?.[seat] ?? '', level: 'medium' }));
   return {
@@ -44,6 +45,7 @@ export function tableOf({ game, options, names, moves, first, last }: ReplayMess
     chat: 'nobody',
     pace: 'live',
     clock: { kind: 'none' },
+    ...(fair && { fair, seed }),
     host: false,
     seats: seats as unknown as TableMessage['seats'],
     spectators: 0,

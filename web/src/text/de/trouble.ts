@@ -34,6 +34,7 @@ export default {
   'already-seated': 'Du sitzt schon an diesem Tisch.',
   'invitation-withdrawn':
     'Diese Einladung gilt nicht mehr: Sie wurde benutzt oder zurückgezogen. Bitte um eine neue.',
+  'no-share-needed': 'Dein Anteil am Mischen ist schon da.',
   muted: 'An diesem Tisch hat man dich stummgeschaltet.',
   'chat-closed': 'Hier schreibt nur, wer einen Platz hat.',
   'chat-full': 'An diesem Tisch ist kein Raum mehr für Chat.',

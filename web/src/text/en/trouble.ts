@@ -34,6 +34,7 @@ export default {
   'seat-taken': 'Somebody else sits there already. Ask for another seat, or watch.',
   'already-seated': 'You already sit at this table.',
   'invitation-withdrawn': 'This invitation is no longer valid: it was used or withdrawn. Ask for a new one.',
+  'no-share-needed': 'Your share of the deal is there already.',
   muted: 'The host has muted you at this table.',
   'chat-closed': 'Only those who have a seat speak here.',
   'chat-full': 'This table has no room for more talk.',

@@ -31,6 +31,7 @@ export default {
   'seat-taken': 'Lì siede già qualcun altro. Chiedi un altro posto o osserva.',
   'already-seated': 'Sei già a questo tavolo.',
   'invitation-withdrawn': 'Questo invito non vale più: è stato usato o ritirato. Chiedine uno nuovo.',
+  'no-share-needed': 'La tua parte del mescolamento c’è già.',
   muted: 'A questo tavolo ti hanno silenziato.',
   'chat-closed': 'Qui scrive solo chi ha un posto.',
   'chat-full': 'A questo tavolo non c’è più spazio per la chat.',

@@ -32,6 +32,7 @@ export default {
   'already-seated': 'Je zit al aan deze tafel.',
   'invitation-withdrawn':
     'Deze uitnodiging geldt niet meer: ze is gebruikt of ingetrokken. Vraag een nieuwe.',
+  'no-share-needed': 'Jouw aandeel in het schudden is er al.',
   muted: 'Aan deze tafel ben je gedempt.',
   'chat-closed': 'Hier praat alleen wie een plaats heeft.',
   'chat-full': 'Aan deze tafel is geen ruimte meer voor chat.',
