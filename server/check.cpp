@@ -60,7 +60,7 @@ bool only_this_machine(std::string_view host) {
 }
 
 Finding check_privacy(const ServeSettings& settings) {
-  if (settings.secure_cookies) return {Finding::Kind::Good, "cookies are sent by https only"};
+  if (settings.listener.https) return {Finding::Kind::Good, "cookies are sent by https only"};
   if (only_this_machine(settings.listener.host) && !settings.listener.trust_proxy)
     return {Finding::Kind::Good, "only this machine can reach it"};
   return {Finding::Kind::Hint,

@@ -10,7 +10,7 @@ namespace pithead::server {
 namespace {
 
 constexpr Milliseconds kGuestLife = 60 * kDay;  // without a table, since they were last seen
-constexpr Milliseconds kPause = 10'000;         // between two steps
+constexpr Milliseconds kSweepPause = 10'000;    // between two steps
 constexpr Milliseconds kSignOfLife = 15'000;    // of another node
 constexpr std::size_t kRowsAtOnce = 200;        // so that moves come in between
 
@@ -48,7 +48,7 @@ void Sweeper::sweep(Milliseconds now) {
         const bool more = last && *last;
         behind_ = more ? **last : PersonId{};
         // Another node may be gone in an hour, and then it is ours to do.
-        next_ = now + (more ? kPause : kDay / 24);
+        next_ = now + (more ? kSweepPause : kDay / 24);
       });
 }
 
