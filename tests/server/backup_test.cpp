@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "server/store/analyses.h"
+#include "server/store/credentials.h"
 #include "tests/server/any_store.h"
 
 namespace pithead::server {
@@ -103,7 +104,7 @@ TEST_P(Backup, GoesOnAsAStore) {
   EXPECT_EQ(std::ssize(versions_of(*store, "long")), kLong);
   EXPECT_EQ(append_one(*store, entry_of("long", kLong)), Appended::Taken);
   EXPECT_EQ(append_one(*store, entry_of("long", kLong + 1)), Appended::Written);
-  EXPECT_EQ(must(store->find_account("ada"))->id, "ada");
+  EXPECT_EQ(must(store->credentials().find_account("ada"))->id, "ada");
 }
 
 TEST_P(Backup, IsMadeWhileTheStoreIsInUse) {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/store/erasure.h"
 #include "tests/server/any_store.h"
 
 namespace pithead::server {

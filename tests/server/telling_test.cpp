@@ -25,6 +25,7 @@ const std::map<std::string, std::string_view> kTellers{
     {"server/hint", "advice, to the seat that asked for it"},
     {"server/analysis", "what was found in a game that is over, to people who look back"},
     {"server/table/history", "a person's finished games, to itself"},
+    {"server/data_api", "a person's own tables, finished games and words, as others tell them, to itself"},
     {"server/table/statistics", "a person's finished games added up, to itself"},
     {"server/table/result", "how a game went, to the store"},
     {"server/table/change", "the log, to the store"},
