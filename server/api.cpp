@@ -154,7 +154,8 @@ void Api::show_health(const ApiCall& call) const {
 }
 
 void Api::show_metrics(const ApiCall& call) const {
-  call.respond({.type = "text/plain; version=0.0.4", .body = metrics ? metrics() : "", .headers = {}});
+  call.respond(
+      {.type = "text/plain; version=0.0.4; charset=utf-8", .body = metrics ? metrics() : "", .headers = {}});
 }
 
 }  // namespace pithead::server

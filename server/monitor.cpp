@@ -15,8 +15,9 @@ constexpr RateLimit kLines{.per_second = 5, .burst = 50};  // of each kind
 
 // Refusals for which somebody might want to block an address. Of others the log says nothing about who it
 // was.
-constexpr std::array<std::string_view, 6> kBlockable{"bad-request", "forbidden-origin", "too-fast",
-                                                     "too-large",   "too-many-sockets", "too-slow"};
+constexpr std::array<std::string_view, 8> kBlockable{"bad-request",      "forbidden-origin", "wrong-code",
+                                                     "wrong-password",   "too-fast",         "too-large",
+                                                     "too-many-sockets", "too-slow"};
 
 }  // namespace
 

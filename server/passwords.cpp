@@ -6,6 +6,7 @@
 #include <sodium.h>
 
 #include "generated/common_passwords.h"
+#include "match/json_fields.h"
 #include "server/store/credentials.h"
 #include "server/table/secret.h"
 
@@ -14,8 +15,9 @@ namespace {
 
 constexpr std::size_t kShortestPassword = 8;
 constexpr std::size_t kLongestPassword = 200;
+constexpr std::size_t kMostPasswordBytes = 4 * kLongestPassword;
 constexpr std::string_view kCodeLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-constexpr int kCodeLength = 16;
+constexpr int kCodeLength = 24;  // 120 bits: nobody who has the store tries them all
 
 // The list has small letters only.
 bool is_common(const std::string& password) {
@@ -42,7 +44,8 @@ char meant(char c) {
 }  // namespace
 
 Answer<void> check_new_password(const std::string& password) {
-  if (password.size() < kShortestPassword || password.size() > kLongestPassword)
+  const std::size_t length = count_characters(password);
+  if (length < kShortestPassword || length > kLongestPassword)
     return refuse(Why::BadPassword, "a password has 8 to 200 characters");
   if (is_common(password))
     return refuse(Why::CommonPassword, "this is one of the passwords that everybody tries first");
@@ -58,7 +61,7 @@ std::string hash_password(const std::string& password) {
 }
 
 bool is_password(const std::optional<std::string>& hash, const std::string& password) {
-  if (password.size() > kLongestPassword) return false;
+  if (password.size() > kMostPasswordBytes) return false;
   const std::string& known = hash ? *hash : decoy();
   const bool right =
       !known.empty() && crypto_pwhash_str_verify(known.c_str(), password.data(), password.size()) == 0;

@@ -1,5 +1,6 @@
 #include "server/store/sql_credentials.h"
 
+#include <array>
 #include <utility>
 
 namespace pithead::server {
@@ -37,7 +38,10 @@ StoreResult<void> SqlCredentials::set_login(const PersonId& person, const std::s
 }
 
 StoreResult<void> SqlCredentials::set_password(const PersonId& person, const std::string& password) {
-  return write({Query::SetPassword, {person, password}});
+  const std::array<Statement, 2> statements{
+      {{Query::SetPassword, {person, password}}, {Query::DropCodes, {person, purpose(Code::For::Reset)}}}};
+  if (const auto begun = connection_.begin({}); !begun) return tl::unexpected(begun.error());
+  return connection_.commit(statements).map([](const std::vector<Rows>&) {});
 }
 
 StoreResult<void> SqlCredentials::set_mail(const PersonId& person, const std::string& mail) {

@@ -36,12 +36,14 @@ void fill(const Ground& ground) {
   over.summary.members = {{"ada", true}, {"bea", false}};
   over.summary.deadline = 5;
   over.results = {result_of("ada", "over", 1'700'000'000'000)};
+  over.speaker = "bea";
   ASSERT_EQ(append_one(*store, over), Appended::Written);
   std::vector<Append> log;
   for (std::int64_t version = 1; version <= kLong; ++version) log.push_back(entry_of("long", version));
   must(store->append(log));
   const std::vector<TableId> packed{"over"};
   must(store->pack(packed));
+  must(store->credentials().add_code({"hash", "ada", Code::For::Recovery, 10, ""}));
   AnalysisJob job;
   job.table = "over";
   job.person = "ada";

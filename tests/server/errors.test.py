@@ -17,6 +17,7 @@ from table_talk import ERRORS, PATIENCE, Browser, Person, Response, Server, Sock
 
 NOT_FROM_OUTSIDE = {
     "chat-full": "nobody says five hundred things in the time of a test: TableTalk.HasALimitForOnePersonAndForTheTable",
+    "log-full": "nobody makes ten thousand changes in the time of a test: TableLog.TakesOnlyWhatAGameNeedsWhenItIsFull",
     "broken": "a change that the table allows and then refuses would be a mistake in the program",
     "closing": "for those who come within the half second in which a server ends",
     "other-rules": "for tables that a later version has begun: upgrade.test.py",
@@ -125,6 +126,12 @@ class Errors(unittest.TestCase):
         self.refuse("bad-message", a, "mute", table, person="invented", on=True)
         a.do("mute", table, person=bea.id, on=False)
         b.do("chat", table, text="Hello!")
+        self.refuse("not-host", b, "remove", table, person="somebody")
+        self.refuse("bad-message", a, "remove", table, person=bea.id)
+        evil = Person(SERVER, "Mallory")
+        a.do("remove", table, person=evil.id)
+        self.refuse("removed", evil.socket(), "news", table, before=2)
+        a.do("settings", table, private=True)
 
     def during_the_game(self) -> None:
         (ada, a), (_, b), (_, c) = self.people(SERVER, "Ada", "Bea", "Cleo")
@@ -314,6 +321,13 @@ class Errors(unittest.TestCase):
                     break
             self.refuse_http(429, "too-fast", response)
             self.assertGreaterEqual(int(response.headers["Retry-After"]), 1)
+
+        with Server("--hard-tables-per-person", "1") as server:
+            ((ada, a),) = self.people(server, "Ada")
+            first, second = (ada.open_table("coal-baron", "person", "hard", private=True) for _ in range(2))
+            a.do("start", first)
+            self.refuse("too-many-bots", a, "start", second)
+            self.refuse("private", Person(server, "Eve").socket(), "news", first, before=2)
 
         with Server("--analyses-per-person", "1", "--analysis-iterations", "20000") as server:
             ((ada, a),) = self.people(server, "Ada")

@@ -51,7 +51,7 @@ class Postbox:
 
 
 def code_in(letter: EmailMessage) -> str:
-    (code,) = re.findall(r"^    ([0-9A-Z-]{19})\r?$", letter.get_content(), re.MULTILINE)
+    (code,) = re.findall(r"^    ([0-9A-Z-]{29})\r?$", letter.get_content(), re.MULTILINE)
     return code
 
 

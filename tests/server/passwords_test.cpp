@@ -24,6 +24,16 @@ TEST(Passwords, ThoseThatEverybodyTriesAreRefused) {
   EXPECT_EQ(refused(std::string(201, 'x')), "bad-password");
 }
 
+TEST(Passwords, AreMeasuredInCharacters) {
+  EXPECT_EQ(refused("äöüß"), "bad-password") << "eight bytes";
+  EXPECT_EQ(refused("äöüßäöüß"), "");
+  std::string lamps;
+  for (int i = 0; i < 64; ++i) lamps += "💡";
+  EXPECT_EQ(refused(lamps), "");
+  ASSERT_TRUE(prepare_secrets());
+  EXPECT_TRUE(is_password(hash_password(lamps), lamps));
+}
+
 TEST(Passwords, AreKnownByTheirHash) {
   ASSERT_TRUE(prepare_secrets());
   const std::string hash = hash_password("nine lives");
@@ -40,7 +50,7 @@ TEST(Codes, AreReadHoweverTheyAreTyped) {
   std::set<std::string> codes;
   for (int i = 0; i < 100; ++i) {
     const std::string code = new_code();
-    EXPECT_EQ(code.size(), 19U);
+    EXPECT_EQ(code.size(), 29U);
     codes.insert(hash_code(code));
   }
   EXPECT_EQ(codes.size(), 100U);

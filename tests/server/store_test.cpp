@@ -432,6 +432,15 @@ TEST_P(AnyStore, SweepsLoginsAndCodesThatAreTooOld) {
   EXPECT_TRUE(must(store().credentials().use_code("p1", "young", Code::For::Reset, 1)));
 }
 
+TEST_P(AnyStore, ANewPasswordEndsMailedCodes) {
+  must(store().save_person(person_of("p1", "Ada")));
+  must(store().credentials().add_code({"mailed", "p1", Code::For::Reset, 10, ""}));
+  must(store().credentials().add_code({"written down", "p1", Code::For::Recovery, 10, ""}));
+  must(store().credentials().set_password("p1", "hash"));
+  EXPECT_FALSE(must(store().credentials().use_code("p1", "mailed", Code::For::Reset, 1)));
+  EXPECT_TRUE(must(store().credentials().use_code("p1", "written down", Code::For::Recovery, 1)));
+}
+
 TEST_P(AnyStore, RewritesEveryTextOfATable) {
   Append end = entry_of("t", 1, "Ada opens");
   end.summary.members = {{"ada", false}, {"bob", false}};

@@ -65,7 +65,8 @@ class WrongMessages(unittest.TestCase):
             "leave": {"seat": 0}, "return": {"seat": 0},
             "move": {"ply": 1, "move": told["moves"][0]["move"], "seat": told["seat"]}, "undo": {"ply": 1, "to": 0},
             "confirm": {"ply": 1}, "confirm-turns": {"on": True}, "chat": {"text": "Hello"},
-            "mute": {"person": bea.id, "on": True}, "settings": {"title": "Title", "listed": True},
+            "mute": {"person": bea.id, "on": True}, "remove": {"person": "somebody"}, "news": {"before": 2},
+            "settings": {"title": "Title", "listed": True},
             "preview": {"move": told["moves"][0]["move"]},
         }
         sent = 0
