@@ -152,7 +152,7 @@ class SqliteConnection final : public SqlConnection {
       : file_(std::move(file)), lock_(std::move(lock)) {}
 
   StoreResult<void> open() {
-    const auto opened = open(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    auto opened = open(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
     if (!opened) return opened;
     if (sqlite3_db_readonly(database_.get(), "main") == 1) {
       return refused(fmt::format("{} is read-only; a store must be writable", file_));

@@ -319,25 +319,25 @@ class Decision {
   Milliseconds now_;
 };
 
-// A log without bounds could be written by anybody who may change something; but a game comes to its end.
-struct IsNeededToFinish {
-  template <class Kind>
-  bool operator()(const Kind& /*wish*/) const {
-    return IsOneOf<Kind, PlayMove, ConfirmTurn, LeaveTable, ReturnToSeat, LetBotStandIn, AskRematch,
-                   CloseTable>;
-  }
+template <class Kind, class... Kinds>
+constexpr bool kIsOneOf = (std::is_same_v<Kind, Kinds> || ...);
 
- private:
-  template <class Kind, class... Kinds>
-  static constexpr bool IsOneOf = (std::is_same_v<Kind, Kinds> || ...);
-};
+// A log without bounds could be written by anybody who may change something; but a game comes to its end.
+bool is_needed_to_finish(const ChangeWish& wish) {
+  return std::visit(
+      []<class Kind>(const Kind& /*wish*/) {
+        return kIsOneOf<Kind, PlayMove, ConfirmTurn, LeaveTable, ReturnToSeat, LetBotStandIn, AskRematch,
+                        CloseTable>;
+      },
+      wish);
+}
 
 }  // namespace
 
 Answer<Change::What> decide(const ChangeWish& wish, const Table& table, const Person& by, Milliseconds now) {
   if (by.id.empty()) return refuse(Why::UnknownPerson, "nobody is known to have asked; fetch /api/me first");
   if (table.status() == Summary::Status::Closed) return refuse(Why::Closed, "this table was closed");
-  if (table.version() >= kMostChanges && !std::visit(IsNeededToFinish{}, wish))
+  if (table.version() >= kMostChanges && !is_needed_to_finish(wish))
     return refuse(Why::LogFull, "so much was changed at this table that it takes only moves now");
   return std::visit(Decision(table, by, now), wish);
 }

@@ -14,7 +14,7 @@ from people import PAUSE, TableOfPeople, Town
 
 PATIENCE = 20  # seconds for a node to know what another node has acknowledged
 # A word said after the game raises the version and changes nothing else.
-PASSING = {"now", "version", "since", "news", "spectators"}  # of a table message: what depends on when it was asked for
+PASSING = {"now", "version", "since", "earlier", "news", "spectators"}  # of a table message: what depends on when it was asked for
 
 
 async def whole_table(town: Town, node: Node, table: TableOfPeople, cookie: str = "") -> dict:
@@ -45,7 +45,22 @@ async def _ask(node: Node, table: TableOfPeople, cookie: str) -> dict:
         await socket.recv()
         await socket.send(json.dumps({"type": "watch", "table": table.id}))
         async with asyncio.timeout(PATIENCE):
-            return json.loads(await socket.recv())
+            message = json.loads(await socket.recv())
+            while message.get("earlier"):
+                await _add_page(socket, message)
+            return message
+
+
+async def _add_page(socket: websockets.WebSocketClientProtocol, message: dict) -> None:
+    """The news before those of a table message."""
+    before = message["news"][0]["version"]
+    await socket.send(json.dumps({"type": "news", "id": "page", "table": message["table"], "before": before}))
+    while (page := json.loads(await socket.recv())).get("id") != "page":
+        pass
+    if page["type"] == "error":
+        raise LOST[0](page["what"])
+    message["news"] = page["news"] + message["news"]
+    message["earlier"] = page.get("earlier", 0)
 
 
 async def audit_running(town: Town) -> None:

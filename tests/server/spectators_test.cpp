@@ -1,4 +1,6 @@
 // Who may look at a table, how much of its past is told at once, and how much may be written to it.
+#include <ranges>
+
 #include <boost/json.hpp>
 
 #include "tests/server/table_at_hand.h"
@@ -69,8 +71,8 @@ TEST(News, AreToldAHundredAtATimeTheLatestFirst) {
     const json::value page = json::parse(tell_news("id", at.table, "ada", before).text);
     const auto& news = page.at("news").as_array();
     ASSERT_FALSE(news.empty());
-    for (auto each = news.rbegin(); each != news.rend(); ++each)
-      versions.push_back(each->at("version").as_int64());
+    for (const json::value& each : std::views::reverse(news))
+      versions.push_back(each.at("version").as_int64());
   }
   for (std::int64_t version = 150; version >= 1; --version)
     EXPECT_EQ(versions.at(static_cast<std::size_t>(150 - version)), version);
