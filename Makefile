@@ -72,9 +72,9 @@ million: build ## one million random games of each game, every invariant checked
 faults: build ## the server killed, cut off and lied to some hundred times; some ten minutes
 	@tests/faults/run_all
 
-load: build ## 500 live tables on one server: how soon everybody sees a move; 200 tables of hard bots: how soon others are served
+load: build ## 500 and 1,250 live tables on one server: how soon everybody sees a move; 200 tables of hard bots: how soon others are served
 	@scripts/build release pithead_load
-	@build/release/pithead_load --server build/release/pithead --tables 500 --seats 4 --seconds 30 --limit 50
+	@for tables in 500 1250; do build/release/pithead_load --server build/release/pithead --tables $$tables --seats 4 --seconds 30 --limit 50 || exit 1; done
 	@PITHEAD_BINARY=$(CURDIR)/build/release/pithead /usr/bin/python3 tests/server/fair_thinking.test.py --tables 200 --most 1
 
 growth: build ## a store of TABLES (100000) finished games of PEOPLE (10000): how long people wait for their lists, old tables, a backup
