@@ -29,12 +29,21 @@ TEST(SwSecondBox, IsWhatNewGamesHaveAndOldOnesHaveTheFirst) {
   EXPECT_EQ(&box_of(Schichtwechsel::deal(2, {}, rng)), &second_box);
 }
 
+BoxOrFault box_in(const std::string& name) {
+  std::ifstream file(PITHEAD_SOURCE_DIR "/docs/games/schichtwechsel/" + name);
+  return read_box(std::string{std::istreambuf_iterator<char>(file), {}});
+}
+
 TEST(SwSecondBox, IsAsItsFileSays) {
-  std::ifstream file(PITHEAD_SOURCE_DIR "/docs/games/schichtwechsel/second.box");
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  const BoxOrFault read = read_box(text);
+  const BoxOrFault read = box_in("second.box");
   ASSERT_TRUE(read.print.has_value()) << read.fault.line << ": " << read.fault.what;
   EXPECT_EQ(write_box(*read.print), write_box(second_box));
+}
+
+TEST(SwSecondBox, HasACandidateToFollowItThatIsWhole) {
+  const BoxOrFault read = box_in("candidate.box");
+  ASSERT_TRUE(read.print.has_value()) << read.fault.line << ": " << read.fault.what;
+  EXPECT_EQ(read.print->tracks[0].length, 24);
 }
 
 TEST(SwSecondBox, HasHousesOnBarriersOfTheirOwn) {
