@@ -132,11 +132,11 @@ void TableRegistry::change(LiveTable& live, const Pending& pending, const Change
     const Refusal refusal{Why::TooFast, "that is more than anybody can read; wait a moment"};
     return pending->then(Refused{refusal, Done{table, live.table.version()}});
   }
+  auto what = decide(wish, live.table, by, now_());
+  if (!what) return refuse_wish(live, pending, what.error());
   if (std::holds_alternative<StartGame>(wish)) {
     if (auto room = check_heavy_bots(live.table); !room) return refuse_wish(live, pending, room.error());
   }
-  auto what = decide(wish, live.table, by, now_());
-  if (!what) return refuse_wish(live, pending, what.error());
   const bool rematch = std::holds_alternative<AskRematch>(wish);
   if (rematch && !live.table.rematch().empty()) {
     open_rematch(live.table);  // in case that whoever asked first did not get so far

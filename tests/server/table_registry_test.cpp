@@ -272,6 +272,7 @@ TEST_F(TableRegistryTest, OnePersonHostsSoManyGamesWithStrongBotsAndNoMore) {
     EXPECT_EQ(start("ada", node.open("ada", plan)).at("type"), "done");
   const TableId one_more = node.open("ada", plan);
   EXPECT_EQ(start("ada", one_more).at("error"), "too-many-bots");
+  EXPECT_EQ(start("bea", one_more).at("error"), "not-host") << "how much others play is nobody's business";
   EXPECT_EQ(start("bea", node.open("bea", plan)).at("type"), "done") << "others may";
   const std::string weaker = R"(,"seat":1,"sitting":{"kind":"bot","level":"medium"})";
   EXPECT_EQ(node.ask("ada", about("seat", one_more, weaker)).at("type"), "done");
