@@ -1,8 +1,9 @@
 // The frame around any game: clocks, pauses, passing and taking back, what rivals do, talk that was not read.
 import assert from 'node:assert/strict';
-import { prove } from './harness.mjs';
+import { prove, WHOLE_GAME_MS } from './harness.mjs';
 import { command, invite, join } from './invitations.mjs';
-import { anyGame, chance, look, playOne, settled } from './player.mjs';
+import { anyGame, chance, look, playOne, seatWhen, settled } from './player.mjs';
+import { GAMES } from './stage.mjs';
 
 const status = (page) => page.locator('[role="status"]');
 
@@ -135,6 +136,35 @@ prove(
     assert(await phone.getByRole('switch', { name: 'Confirm turns' }).isChecked());
   },
 );
+
+// What was told long ago comes in pages behind the table; the sheet draws the game from its beginning on.
+for (const game of GAMES)
+  prove(
+    `the end of ${game} waits for what came long before, and then draws all of it`,
+    async (stage) => {
+      const page = await stage.open();
+      const table = await seatWhen(page, game, ({ phase }) => phase === 'over', { turns: Infinity, seed: 3 });
+      let release, ask;
+      const released = new Promise((resolve) => (release = resolve));
+      const asked = new Promise((resolve) => (ask = resolve));
+      await page.routeWebSocket('**/ws', (socket) => {
+        socket.connectToServer().onMessage(async (message) => {
+          if (JSON.parse(message).type === 'news') {
+            ask();
+            await released;
+          }
+          socket.send(message);
+        });
+      });
+      await page.goto(`/table/${table}`);
+      await page.waitForSelector('[data-ply]');
+      await asked;
+      assert.equal(await page.locator('[data-part="End"]').count(), 0, 'the board lies there meanwhile');
+      release();
+      await page.locator('[data-part="End"] section.curve').waitFor();
+    },
+    { timeout: WHOLE_GAME_MS },
+  );
 
 prove('while a rival moves, the signal board tells it and the ring is at the mover', async (stage) => {
   const page = await stage.open('/', { likes: { pace: 'slow' } });

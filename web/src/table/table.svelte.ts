@@ -101,6 +101,16 @@ export class Table {
     return this.#past.log;
   }
 
+  /** The log begins later for now: what came before is on its way. */
+  get logIsFilling(): boolean {
+    return this.#past.filling;
+  }
+
+  /** From the beginning of the game on. */
+  get logIsWhole(): boolean {
+    return !this.#past.filling && !this.#past.cut;
+  }
+
   get speaker(): Speaker {
     return speakerOf(this.told);
   }

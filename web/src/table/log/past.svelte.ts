@@ -7,8 +7,13 @@ import { remember } from './remember';
 export class Past {
   /** Oldest first; what was taken back is gone. */
   log = $state.raw<readonly News[]>([]);
+  /** What came before is on its way. */
+  filling = $state(false);
+  /** What came before cannot be had: the log begins later. */
+  cut = $state(false);
 
   #news: readonly News[] = []; // all that was told, what was taken back included
+  #fills = 0; // under way
   #left = false;
 
   /** `ask` brings the news right before a version. */
@@ -26,9 +31,18 @@ export class Past {
   }
 
   async #fill(before: number, known: number): Promise<void> {
+    this.filling = ++this.#fills > 0;
+    try {
+      await this.#pages(before, known);
+    } finally {
+      this.filling = --this.#fills > 0;
+    }
+  }
+
+  async #pages(before: number, known: number): Promise<void> {
     while (before > known + 1 && !this.#left) {
       const page = await this.#page(before);
-      if (page.length === 0) return;
+      if (!page) return;
       const missing = page.filter(({ version }) => version > known);
       const later = this.#news.filter(({ version }) => version >= before);
       this.#news = [...this.#upTo(known), ...missing, ...later];
@@ -41,13 +55,15 @@ export class Past {
     return this.#news.filter(({ version }) => version <= known);
   }
 
-  // Without them the log begins later, and nothing else is missing.
-  async #page(before: number): Promise<readonly News[]> {
+  // Nothing where there is none, or none can be had.
+  async #page(before: number): Promise<readonly News[] | undefined> {
     try {
-      return await this.ask(before);
+      const page = await this.ask(before);
+      return page.length > 0 ? page : undefined;
     } catch (refused) {
-      if (refused instanceof Refused) return [];
-      throw refused;
+      if (!(refused instanceof Refused)) throw refused;
+      this.cut = true;
+      return undefined;
     }
   }
 }

@@ -63,8 +63,25 @@ test('a move that was taken back is gone, though it stood on an earlier page', a
   expect(versions(past)).toEqual([1, 3, 4]);
 });
 
-test('a log that cannot be had begins later', async () => {
+test('it is known while earlier pages are on their way, also when a second absence asks for more', async () => {
+  const all = Array.from({ length: 12 }, (_, i) => chat(i + 1));
+  const past = new Past(server(all));
+  expect(past.filling).toBe(false);
+  const first = past.take(all.slice(7, 8), 0, 7);
+  const second = past.take(all.slice(10), 8, 2);
+  expect(past.filling).toBe(true);
+  await second;
+  expect(past.filling).toBe(true);
+  await first;
+  expect(past.filling).toBe(false);
+  expect(past.cut).toBe(false);
+  expect(versions(past)).toEqual(all.map(({ version }) => version));
+});
+
+test('a log that cannot be had begins later, and says so', async () => {
   const past = new Past(() => Promise.reject(new Refused('removed', '')));
   await past.take([chat(9)], 0, 8);
   expect(versions(past)).toEqual([9]);
+  expect(past.cut).toBe(true);
+  expect(past.filling).toBe(false);
 });
