@@ -62,10 +62,10 @@ export class Table {
   guide = $state.raw<Guiding | undefined>();
   refused = $state.raw<Refused | undefined>();
   failed = $state.raw<Refused | undefined>();
+  readonly past = new Past((before) => server().ask({ type: 'news', table: this.id, before }));
 
   #cover = $state<number | undefined>();
   #answered = -1; // the ply that `pending` answers
-  #past = new Past(async (before) => (await server().ask({ type: 'news', table: this.id, before })).news);
   #steps: Step[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #latest = 0; // when the last step must have been shown
@@ -88,7 +88,7 @@ export class Table {
   }
 
   leave(): void {
-    this.#past.leave();
+    this.past.leave();
     clearTimeout(this.#timer);
     clearInterval(this.#ticking);
     this.#leave();
@@ -98,17 +98,7 @@ export class Table {
 
   /** Everything that happened at this table, oldest first; what was taken back is gone. */
   get log(): readonly News[] {
-    return this.#past.log;
-  }
-
-  /** The log begins later for now: what came before is on its way. */
-  get logIsFilling(): boolean {
-    return this.#past.filling;
-  }
-
-  /** From the beginning of the game on. */
-  get logIsWhole(): boolean {
-    return !this.#past.filling && !this.#past.cut;
+    return this.past.log;
   }
 
   get speaker(): Speaker {
@@ -302,7 +292,7 @@ export class Table {
     const passes = message.seat !== null && message.seat !== before?.seat && message.status === 'running';
     if (passes && this.seatsHere > 1) this.#cover = message.seat!;
     const whole = before === undefined || message.since === 0;
-    void this.#past.take(message.news, whole ? 0 : before.version, message.earlier);
+    void this.past.take(message.news, whole ? 0 : before.version, message.earlier);
 
     const moves = message.news.filter((each): each is MoveNews => each.kind === 'move');
     // Many at once is a first look or a long absence: the recap tells it, nobody wants to watch it.

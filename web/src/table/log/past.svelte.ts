@@ -17,7 +17,7 @@ export class Past {
   #left = false;
 
   /** `ask` brings the news right before a version. */
-  constructor(private readonly ask: (before: number) => Promise<readonly News[]>) {}
+  constructor(private readonly ask: (before: number) => Promise<{ news: readonly News[] }>) {}
 
   leave(): void {
     this.#left = true;
@@ -58,8 +58,8 @@ export class Past {
   // Nothing where there is none, or none can be had.
   async #page(before: number): Promise<readonly News[] | undefined> {
     try {
-      const page = await this.ask(before);
-      return page.length > 0 ? page : undefined;
+      const { news } = await this.ask(before);
+      return news.length > 0 ? news : undefined;
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
       this.cut = true;

@@ -25,8 +25,7 @@ const versions = (past: Past) => past.log.map(({ version }) => version);
 /** A server that tells so many at a time of what it knows. */
 const server =
   (all: readonly News[], most = 3) =>
-  async (before: number) =>
-    all.filter(({ version }) => version < before).slice(-most);
+  async (before: number) => ({ news: all.filter(({ version }) => version < before).slice(-most) });
 
 test('what is missing before the latest news is filled in page by page', async () => {
   const all = Array.from({ length: 10 }, (_, i) => chat(i + 1));
