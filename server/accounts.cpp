@@ -168,6 +168,7 @@ void Accounts::store_and_reread(const PersonId& person, std::function<StoreResul
       });
 }
 
+// The new login is there before the others end: whoever is logged out and comes back at once has it.
 void Accounts::set_password(const PersonId& person, const std::string& hash, const std::string& about,
                             const Then<NewLogin>& then) {
   if (hash.empty()) return then(tl::unexpected(unavailable()));
@@ -175,9 +176,11 @@ void Accounts::set_password(const PersonId& person, const std::string& hash, con
       person, [person, hash](Store& store) { return store.credentials().set_password(person, hash); },
       [this, about, then](const Answer<Person>& account) {
         if (!account) return then(tl::unexpected(account.error()));
-        people_.end_logins(account->id, {}, [this, account, about, then](const Answer<void>& ended) {
-          if (!ended) return then(tl::unexpected(ended.error()));
-          people_.open_login(*account, about, then);
+        people_.open_login(*account, about, [this, then](const Answer<NewLogin>& opened) {
+          if (!opened) return then(opened);
+          people_.end_logins(opened->person.id, opened->login, [opened, then](const Answer<void>& ended) {
+            ended ? then(opened) : then(tl::unexpected(ended.error()));
+          });
         });
       });
 }

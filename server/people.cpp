@@ -87,9 +87,9 @@ void People::open_login(const Person& person, const std::string& about, const Th
   const Milliseconds now = now_();
   const Login login{.key = sha256(key), .person = person.id, .created = now, .about = about, .used = now};
   writer_.submit([login](Store& store) { return store.add_login(login); },
-                 [this, person, key, then](const StoreResult<void>& added) {
+                 [this, person, key, login = login.key, then](const StoreResult<void>& added) {
                    if (!added) return then(tl::unexpected(refusal_of(added.error())));
-                   then(NewLogin{person, cookie_for(key)});
+                   then(NewLogin{person, login, cookie_for(key)});
                  });
 }
 

@@ -26,6 +26,7 @@ struct Authenticated {
 // A login just opened, and the cookie for it.
 struct NewLogin {
   Person person;
+  std::string login;  // key in the store
   std::string cookie;
 };
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <future>
 #include <memory>
+#include <tuple>
 
 #include <fmt/format.h>
 
@@ -91,8 +92,11 @@ StoreResult<void> copy_into_postgres(const std::string& file, const std::string&
     return refuse_copy("this database holds a store already; restore into one that is empty");
   if (auto made = create_schema(**to, *schema); !made) return made;
   if (auto copied = copy_sqlite_to_postgres(**from, **to, progress); !copied) return copied;
-  // So that the first queries need not wait for PostgreSQL to look around.
-  return (*to)->run("ANALYZE; COMMIT").map([](const Rows&) {});
+  if (const auto done = (*to)->run("COMMIT"); !done) return tl::unexpected(done.error());
+  // The first who ask need not wait for PostgreSQL to look around. It does so by itself in some minutes, so
+  // all is well without it.
+  std::ignore = (*to)->run("VACUUM ANALYZE");
+  return {};
 }
 
 // ---- the copy ---------------------------------------------------------------------------------------

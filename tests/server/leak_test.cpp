@@ -214,30 +214,36 @@ void receive_timing(Received& received, const TableAtHand& at, BusyBots& bots) {
 // The server's secrets differ as well, and with them the seeds.
 class TwoDeals {
  public:
-  TwoDeals(std::string_view game, const std::vector<SeatHolder>& seats, Seat eyes, std::uint64_t seed)
+  TwoDeals(std::string_view game, const std::vector<SeatHolder>& seats, Seat eyes, std::uint64_t seed,
+           Dealer other)
       : eyes_(eyes),
         rng_(seed),
         one_(a_table(game, seats, same_deal(seed), 2 * seed)),
-        two_(a_table(game, seats, other_deal(eyes, seed), 2 * seed + 1)) {}
+        two_(a_table(game, seats, std::move(other), 2 * seed + 1)) {}
 
   bool different() const { return one_.table.match()->state().hash() != two_.table.match()->state().hash(); }
 
   // False when the game is over or the deals part: something came to light that differs.
   bool step() {
     EXPECT_EQ(one_.table.actor(), two_.table.actor()) << "whose turn it is tells nothing";
-    const std::vector<Move> possible = legal_in_both();
-    if (possible.empty()) return false;
-    const Move move = possible[rng_.below(static_cast<std::uint32_t>(possible.size()))];
-    for (TableAtHand* at : {&one_, &two_}) play(*at, move);
+    const auto moves = choose();
+    if (!moves) return false;
+    play(one_, moves->first);
+    play(two_, moves->second);
     const std::vector<Event> seen_in_one = seen(one_);
     const std::vector<Event> seen_in_two = seen(two_);
     if (seen_in_one == seen_in_two) return one_.table.status() == Summary::Status::Running;
     const auto reveals = [](const Event& event) { return event.reveals; };
     EXPECT_TRUE(std::any_of(seen_in_one.begin(), seen_in_one.end(), reveals) ||
                 std::any_of(seen_in_two.begin(), seen_in_two.end(), reveals))
-        << "'" << one_.table.game()->move_text(move) << "' looked different although it revealed nothing";
+        << "'" << one_.table.game()->move_text(moves->first)
+        << "' looked different although it revealed nothing";
     return false;
   }
+
+  // How often somebody did in one deal what looked like something else in the other.
+  int secret_choices() const { return secret_choices_; }
+  bool chose_in_secret() const { return chose_in_secret_; }  // at the last step
 
   // Counts what was compared, by its name.
   void expect_same(BusyBots& bots, std::map<std::string, int>& compared) {
@@ -277,6 +283,38 @@ class TwoDeals {
     EXPECT_EQ(at.play(person_at(seat), at.table.game()->move_text(move)), "done");
   }
 
+  // The same move in both deals; or, by somebody else, two that look alike: what is chosen in secret is a
+  // secret, too.
+  std::optional<std::pair<Move, Move>> choose() {
+    chose_in_secret_ = false;
+    if (one_.table.actor() != eyes_ && rng_.below(2) == 0) {
+      if (const auto secretly = choose_in_secret()) return secretly;
+    }
+    const std::vector<Move> possible = legal_in_both();
+    if (possible.empty()) return std::nullopt;
+    const Move move = any_of(possible);
+    return std::pair(move, move);
+  }
+
+  std::optional<std::pair<Move, Move>> choose_in_secret() {
+    const Move one = any_of(one_.table.match()->state().legal());
+    const auto seen = seen_of_a_secret(one_, one);
+    if (!seen) return std::nullopt;
+    const std::vector<Move> others = two_.table.match()->state().legal();
+    for (int tries = 0; tries < 12; ++tries) {
+      const Move two = any_of(others);
+      if (two == one || seen_of_a_secret(two_, two) != seen) continue;
+      ++secret_choices_;
+      chose_in_secret_ = true;
+      return std::pair(one, two);
+    }
+    return std::nullopt;
+  }
+
+  Move any_of(const std::vector<Move>& moves) {
+    return moves[rng_.below(static_cast<std::uint32_t>(moves.size()))];
+  }
+
   std::vector<Move> legal_in_both() const {
     std::vector<Move> both;
     for (const Move move : one_.table.match()->state().legal()) {
@@ -286,9 +324,23 @@ class TwoDeals {
   }
 
   // What the eyes saw of the last move.
-  std::vector<Event> seen(const TableAtHand& at) const {
+  std::vector<Event> seen(const TableAtHand& at) const { return visible(at.table.history().back().events); }
+
+  // What the eyes would see of a move; nothing if it is no secret of its player.
+  std::optional<std::vector<Event>> seen_of_a_secret(const TableAtHand& at, Move move) const {
+    const auto after = at.table.match()->state().copy();
+    EventLog log;
+    Rng rng(1);
+    after->play(move, rng, log);
+    const auto secret = [this](const Event& event) { return !event.reveals && !event.visible_to(eyes_); };
+    if (std::ranges::none_of(log.events(), secret)) return std::nullopt;
+    return visible(log.events());
+  }
+
+  template <class Events>
+  std::vector<Event> visible(const Events& all) const {
     std::vector<Event> events;
-    for (const Event& event : at.table.history().back().events) {
+    for (const Event& event : all) {
       if (event.visible_to(eyes_)) events.push_back(event);
     }
     return events;
@@ -302,6 +354,8 @@ class TwoDeals {
   TableAtHand one_;
   TableAtHand two_;
   int compared_ = 0;
+  int secret_choices_ = 0;
+  bool chose_in_secret_ = false;
 };
 
 class Leak : public testing::TestWithParam<const char*> {};
@@ -323,7 +377,7 @@ TEST_P(Leak, TwoDealsThatDifferInSecretAreToldAlike) {
       for (int who = 0; who <= players; ++who) {
         const Seat eyes = who == players ? kNobody : static_cast<Seat>(who);
         if (eyes != kNobody && seats[eyes].kind == SeatHolder::Kind::Bot) continue;
-        TwoDeals deals(GetParam(), seats, eyes, seed);
+        TwoDeals deals(GetParam(), seats, eyes, seed, other_deal(eyes, seed));
         differed += deals.different() ? 1 : 0;
         deals.expect_same(bots, compared);
         for (int i = 0; i < 40 && deals.step(); ++i) deals.expect_same(bots, compared);
@@ -338,6 +392,33 @@ TEST_P(Leak, TwoDealsThatDifferInSecretAreToldAlike) {
   for (const std::string what : {"replay", "decision", "record", "history", "hint", "preview"}) {
     EXPECT_GT(compared[what], 100) << what;
   }
+}
+
+// One deal twice, so that it takes long until the two part: what somebody keeps in secret is another card.
+TEST_P(Leak, WhatOthersKeepInSecretIsToldToNobody) {
+  const GameInfo& info = find_game(GetParam())->info();
+  BusyBots bots;
+  std::map<std::string, int> compared;
+  int secret_choices = 0;
+  for (std::uint64_t seed = 1; seed <= 15; ++seed) {
+    const int players = info.min_players + static_cast<int>(seed) % (info.max_players - info.min_players + 1);
+    for (int who = 0; who <= players; ++who) {
+      const Seat eyes = who == players ? kNobody : static_cast<Seat>(who);
+      TwoDeals deals(GetParam(), people_and(players, std::nullopt), eyes, seed, same_deal(seed));
+      for (int since_choice = 0; deals.step(); ++since_choice) {
+        if (deals.chose_in_secret()) since_choice = 0;
+        if (deals.secret_choices() > 0 && since_choice < 3) deals.expect_same(bots, compared);
+      }
+      secret_choices += deals.secret_choices();
+      if (testing::Test::HasFailure()) return;
+    }
+  }
+  if (info.id == "schichtwechsel") return;  // it has no secret choices
+  EXPECT_GT(secret_choices, 60);
+  for (const std::string what : {"table", "replay", "decision", "preview"}) {
+    EXPECT_GT(compared[what], 40) << what;
+  }
+  EXPECT_GT(compared["hint"], 5);
 }
 
 // What a move looks like to somebody: the events and the view after it.
