@@ -52,9 +52,11 @@ export default {
   'bad-login': 'Un nome utente ha da 3 a 60 lettere, cifre o . - _ @',
   'bad-password': 'Una password ha da 8 a 200 caratteri.',
   'wrong-login': 'Nome utente e password non corrispondono.',
-  'common-password': 'È una delle prime password che tutti provano. Scegline un’altra.',
+  'common-password':
+    'Questa password è facile da indovinare: è molto comune oppure somiglia troppo al tuo nome utente, a Pithead o al nome di un gioco. Scegline un’altra.',
   'wrong-password': 'Questa non è la tua password.',
-  'wrong-code': 'Il codice è sbagliato, già usato o scaduto.',
+  'wrong-code':
+    'Il codice è sbagliato, già usato o scaduto. Un codice inviato per e-mail vale dieci minuti e, per una nuova password, solo nel browser da cui lo hai richiesto.',
   'no-account': 'Non hai ancora un account.',
   'bad-mail': 'Non è un indirizzo e-mail.',
   'mail-taken': 'Un altro account ha questo indirizzo.',
