@@ -45,6 +45,12 @@ std::string tell_codes(const std::vector<std::string>& codes) {
 
 std::string account_named(std::string_view login) { return folded(std::string(login.substr(0, 200))); }
 
+Accounts::Forgetful forgetful(const ApiCall& call, const std::string& login_or_mail) {
+  return {.login_or_mail = login_or_mail,
+          .asker = call.authenticated ? call.authenticated->login : std::string{},
+          .about = about_browser(call)};
+}
+
 Moment moment() { return std::chrono::steady_clock::now(); }
 
 }  // namespace
@@ -65,14 +71,23 @@ bool PasswordLimits::may_mail(const HttpRequest& request, std::string_view accou
          letters_by_account_.take(account_named(account), moment());
 }
 
-// Into an account by a new login.
-void AccountApi::enter(const ApiCall& call, const Answer<NewLogin>& login) const {
-  if (!login) return call.respond(refusal_response(login.error()));
-  call.respond(cookie_.set(json_response(me_.tell_me(login->person)), call.request, login->cookie));
+void AccountApi::note(const ApiCall& call, std::string_view event, const PersonId& person) {
+  monitor_.account(event, person, call.request.address);
 }
 
-void AccountApi::show(const ApiCall& call, const Answer<Person>& account) const {
-  call.respond(account ? json_response(me_.tell_me(*account)) : refusal_response(account.error()));
+// Into an account by a new login, which takes the place of the one before.
+void AccountApi::enter(const ApiCall& call, std::string_view event, const Answer<NewLogin>& login,
+                       const std::vector<std::string>& codes) {
+  if (!login) return call.respond(refusal_response(login.error()));
+  note(call, event, login->person.id);
+  call.respond(cookie_.set(json_response(me_.tell_me(login->person, codes)), call.request, login->cookie));
+  if (call.authenticated) accounts_.leave(*call.authenticated);
+}
+
+void AccountApi::show(const ApiCall& call, std::string_view event, const Answer<Person>& account) {
+  if (!account) return call.respond(refusal_response(account.error()));
+  note(call, event, account->id);
+  call.respond(json_response(me_.tell_me(*account)));
 }
 
 void AccountApi::create(const ApiCall& call) {
@@ -82,8 +97,7 @@ void AccountApi::create(const ApiCall& call) {
   accounts_.create(*call.authenticated, texts->at("login"), texts->at("password"), about_browser(call),
                    [this, call](const Answer<NewAccount>& made) {
                      if (!made) return call.respond(refusal_response(made.error()));
-                     call.respond(cookie_.set(json_response(me_.tell_me(made->login.person, made->codes)),
-                                              call.request, made->login.cookie));
+                     enter(call, "made", made->login, made->codes);
                    });
 }
 
@@ -92,33 +106,37 @@ void AccountApi::log_in(const ApiCall& call) {
   if (!texts) return call.respond(refusal_response(texts.error()));
   if (!limits_.may_try(call.request, texts->at("login"))) return call.respond(too_many_tries());
   accounts_.log_in(texts->at("login"), texts->at("password"), about_browser(call),
-                   [this, call](const Answer<NewLogin>& login) { enter(call, login); });
+                   [this, call](const Answer<NewLogin>& login) { enter(call, "logged-in", login); });
 }
 
 void AccountApi::change_password(const ApiCall& call) {
   const auto texts = read_texts(call.request.body, {"password", "new_password"});
   if (!texts) return call.respond(refusal_response(texts.error()));
   if (!limits_.may_try(call.request, call.person())) return call.respond(too_many_tries());
-  accounts_.change_password(*call.authenticated, texts->at("password"), texts->at("new_password"),
-                            [this, call](const Answer<Person>& account) { show(call, account); });
+  accounts_.change_password(
+      *call.authenticated, texts->at("password"), texts->at("new_password"), about_browser(call),
+      [this, call](const Answer<NewLogin>& login) { enter(call, "password-changed", login); });
 }
 
 void AccountApi::change_login(const ApiCall& call) {
   const auto texts = read_texts(call.request.body, {"password", "login"});
   if (!texts) return call.respond(refusal_response(texts.error()));
   if (!limits_.may_try(call.request, call.person())) return call.respond(too_many_tries());
-  accounts_.change_login(*call.authenticated, texts->at("password"), texts->at("login"),
-                         [this, call](const Answer<Person>& account) { show(call, account); });
+  accounts_.change_login(
+      *call.authenticated, texts->at("password"), texts->at("login"),
+      [this, call](const Answer<Person>& account) { show(call, "login-changed", account); });
 }
 
 void AccountApi::make_codes(const ApiCall& call) {
   const auto texts = read_texts(call.request.body, {"password"});
   if (!texts) return call.respond(refusal_response(texts.error()));
   if (!limits_.may_try(call.request, call.person())) return call.respond(too_many_tries());
-  accounts_.make_codes(
-      *call.authenticated, texts->at("password"), [call](const Answer<std::vector<std::string>>& codes) {
-        call.respond(codes ? json_response(tell_codes(*codes)) : refusal_response(codes.error()));
-      });
+  accounts_.make_codes(*call.authenticated, texts->at("password"),
+                       [this, call](const Answer<std::vector<std::string>>& codes) {
+                         if (!codes) return call.respond(refusal_response(codes.error()));
+                         note(call, "codes-made", call.person());
+                         call.respond(json_response(tell_codes(*codes)));
+                       });
 }
 
 void AccountApi::change_mail(const ApiCall& call) {
@@ -131,17 +149,21 @@ void AccountApi::change_mail(const ApiCall& call) {
       return call.respond(refusal_response(good.error()));
     if (!limits_.may_mail(call.request, call.person())) return call.respond(too_many_tries());
   }
-  accounts_.change_mail(*call.authenticated, texts->at("password"), mail, [call](const Answer<void>& asked) {
-    call.respond(asked ? done_response() : refusal_response(asked.error()));
-  });
+  accounts_.change_mail(*call.authenticated, texts->at("password"), mail,
+                        [this, call](const Answer<void>& asked) {
+                          if (!asked) return call.respond(refusal_response(asked.error()));
+                          note(call, "mail-asked", call.person());
+                          call.respond(done_response());
+                        });
 }
 
 void AccountApi::confirm_mail(const ApiCall& call) {
   const auto texts = read_texts(call.request.body, {"code"});
   if (!texts) return call.respond(refusal_response(texts.error()));
   if (!limits_.may_try(call.request, call.person())) return call.respond(too_many_tries());
-  accounts_.confirm_mail(*call.authenticated, texts->at("code"),
-                         [this, call](const Answer<Person>& account) { show(call, account); });
+  accounts_.confirm_mail(*call.authenticated, texts->at("code"), [this, call](const Answer<Person>& account) {
+    show(call, "mail-confirmed", account);
+  });
 }
 
 // The same answer at the same moment, whether there is such an account or not.
@@ -152,15 +174,15 @@ void AccountApi::mail_code(const ApiCall& call) {
     return call.respond(refusal_response({Why::NoMail, "this server sends no mail"}));
   if (!limits_.may_mail(call.request, texts->at("login"))) return call.respond(too_many_tries());
   call.respond(done_response());
-  accounts_.mail_code(texts->at("login"));
+  accounts_.mail_code(forgetful(call, texts->at("login")));
 }
 
 void AccountApi::recover(const ApiCall& call) {
   const auto texts = read_texts(call.request.body, {"login", "code", "password"});
   if (!texts) return call.respond(refusal_response(texts.error()));
   if (!limits_.may_try(call.request, texts->at("login"))) return call.respond(too_many_tries());
-  accounts_.recover(texts->at("login"), texts->at("code"), texts->at("password"), about_browser(call),
-                    [this, call](const Answer<NewLogin>& login) { enter(call, login); });
+  accounts_.recover(forgetful(call, texts->at("login")), texts->at("code"), texts->at("password"),
+                    [this, call](const Answer<NewLogin>& login) { enter(call, "recovered", login); });
 }
 
 }  // namespace pithead::server

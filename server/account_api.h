@@ -3,11 +3,13 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "server/accounts.h"
 #include "server/api_call.h"
 #include "server/login_cookie.h"
 #include "server/me_api.h"
+#include "server/monitor.h"
 #include "server/net/rate_limiter.h"
 
 namespace pithead::server {
@@ -31,8 +33,8 @@ class PasswordLimits {
 
 class AccountApi {
  public:
-  AccountApi(Accounts& accounts, const MeApi& me, const LoginCookie& cookie)
-      : accounts_(accounts), me_(me), cookie_(cookie) {}
+  AccountApi(Accounts& accounts, const MeApi& me, const LoginCookie& cookie, Monitor& monitor)
+      : accounts_(accounts), me_(me), cookie_(cookie), monitor_(monitor) {}
 
   void create(const ApiCall& call);
   void log_in(const ApiCall& call);
@@ -45,12 +47,16 @@ class AccountApi {
   void recover(const ApiCall& call);
 
  private:
-  void enter(const ApiCall& call, const Answer<NewLogin>& login) const;
-  void show(const ApiCall& call, const Answer<Person>& account) const;
+  // `event` is for the log.
+  void enter(const ApiCall& call, std::string_view event, const Answer<NewLogin>& login,
+             const std::vector<std::string>& codes = {});
+  void show(const ApiCall& call, std::string_view event, const Answer<Person>& account);
+  void note(const ApiCall& call, std::string_view event, const PersonId& person);
 
   Accounts& accounts_;
   const MeApi& me_;
   LoginCookie cookie_;
+  Monitor& monitor_;
   PasswordLimits limits_;
 };
 

@@ -12,16 +12,16 @@ namespace pithead::server {
 namespace {
 
 constexpr int kRecoveryCodes = 8;
-constexpr Milliseconds kMailedCodeLife = 60LL * 60 * 1000;
+constexpr Milliseconds kMailedCodeLife = 10LL * 60 * 1000;
 constexpr Milliseconds kForEver = std::numeric_limits<Milliseconds>::max();
 
 Answer<void> check_login(const std::string& login) {
   const auto fits = [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-           c == '_' || c == '.' || c == '@';
+           c == '_' || c == '.';
   };
   if (login.size() < 3 || login.size() > 60 || !std::all_of(login.begin(), login.end(), fits)) {
-    return refuse(Why::BadLogin, "a login has 3 to 60 letters, digits or . - _ @");
+    return refuse(Why::BadLogin, "a login has 3 to 60 letters, digits or . - _");
   }
   return {};
 }
@@ -33,15 +33,24 @@ std::vector<std::string> new_codes() {
 }
 
 tl::unexpected<Refusal> wrong_code() {
-  return refuse(Why::WrongCode, "no such login with this code; a code works once, one by mail for an hour");
+  return refuse(
+      Why::WrongCode,
+      "no such login with this code; a code works once, one by mail for ten minutes and where it was "
+      "asked for");
 }
+
+struct TypedCode {
+  std::string shown;   // its hash if it is one of those that were shown
+  std::string mailed;  // if it was mailed
+};
 
 // Who may take a new password for a code, which is used up by it.
 StoreResult<std::optional<Person>> use_recovery_code(Store& store, const std::string& name,
-                                                     const std::string& hash, Milliseconds now) {
+                                                     const TypedCode& code, Milliseconds now) {
   auto found = store.credentials().find_account(name);
   if (!found || !*found) return found;
   for (const auto purpose : {Code::For::Recovery, Code::For::Reset}) {
+    const std::string& hash = purpose == Code::For::Reset ? code.mailed : code.shown;
     const auto used = store.credentials().use_code((*found)->id, hash, purpose, now);
     if (!used) return tl::unexpected(used.error());
     if (*used) return found;
@@ -76,17 +85,16 @@ std::vector<Code> Accounts::codes_of(const PersonId& person, const std::vector<s
 void Accounts::create(const Authenticated& guest, const std::string& login, const std::string& password,
                       const std::string& about, const Then<NewAccount>& then) {
   if (auto good = check_login(login); !good) return then(tl::unexpected(good.error()));
-  if (auto good = check_new_password(password); !good) return then(tl::unexpected(good.error()));
+  if (auto good = check_new_password(password, login); !good) return then(tl::unexpected(good.error()));
   if (!guest.person.login.empty()) return then(refuse(Why::HasAccount, "you have an account already"));
   const auto made = [this, guest, about, then](const std::vector<std::string>& codes,
                                                const StoreResult<std::optional<Person>>& account) {
     people_.changed(guest.person.id);
     if (!account) return then(tl::unexpected(refusal_of(account.error())));
     if (!*account) return then(refuse(Why::HasAccount, "you have an account already"));
-    people_.open_login(**account, about, [this, guest, codes, then](const Answer<NewLogin>& opened) {
+    people_.open_login(**account, about, [codes, then](const Answer<NewLogin>& opened) {
       if (!opened) return then(tl::unexpected(opened.error()));
       then(NewAccount{*opened, codes});
-      people_.log_out(guest.login, [](const Answer<void>& /*else it expires*/) {});
     });
   };
   think(
@@ -124,6 +132,10 @@ void Accounts::log_in(const std::string& login, const std::string& password, con
                        });
 }
 
+void Accounts::leave(const Authenticated& before) {
+  people_.log_out(before.login, [](const Answer<void>& /*else it expires*/) {});
+}
+
 void Accounts::check_password(const PersonId& person, const std::string& password, const Then<Person>& then) {
   tools_.writer.submit(
       [person](Store& store) { return store.find_person(person); },
@@ -156,35 +168,42 @@ void Accounts::store_and_reread(const PersonId& person, std::function<StoreResul
       });
 }
 
-void Accounts::set_password(const PersonId& person, const std::string& hash, const std::string& except,
-                            const Then<Person>& then) {
+void Accounts::set_password(const PersonId& person, const std::string& hash, const std::string& about,
+                            const Then<NewLogin>& then) {
   if (hash.empty()) return then(tl::unexpected(unavailable()));
   store_and_reread(
       person, [person, hash](Store& store) { return store.credentials().set_password(person, hash); },
-      [this, except, then](const Answer<Person>& account) {
-        if (!account) return then(account);
-        people_.end_logins(account->id, except, [account, then](const Answer<void>& ended) {
-          ended ? then(account) : then(tl::unexpected(ended.error()));
+      [this, about, then](const Answer<Person>& account) {
+        if (!account) return then(tl::unexpected(account.error()));
+        people_.end_logins(account->id, {}, [this, account, about, then](const Answer<void>& ended) {
+          if (!ended) return then(tl::unexpected(ended.error()));
+          people_.open_login(*account, about, then);
         });
       });
 }
 
 void Accounts::change_password(const Authenticated& by, const std::string& old_password,
-                               const std::string& new_password, const Then<Person>& then) {
-  if (auto good = check_new_password(new_password); !good) return then(tl::unexpected(good.error()));
-  check_password(by.person.id, old_password, [this, by, new_password, then](const Answer<Person>& account) {
-    if (!account) return then(account);
-    think(
-        account->login, [new_password] { return hash_password(new_password); },
-        [this, by, then](const std::string& hash) { set_password(by.person.id, hash, by.login, then); });
-  });
+                               const std::string& new_password, const std::string& about,
+                               const Then<NewLogin>& then) {
+  if (auto good = check_new_password(new_password, by.person.login); !good)
+    return then(tl::unexpected(good.error()));
+  check_password(by.person.id, old_password,
+                 [this, new_password, about, then](const Answer<Person>& account) {
+                   if (!account) return then(tl::unexpected(account.error()));
+                   think(
+                       account->login, [new_password] { return hash_password(new_password); },
+                       [this, person = account->id, about, then](const std::string& hash) {
+                         set_password(person, hash, about, then);
+                       });
+                 });
 }
 
 void Accounts::change_login(const Authenticated& by, const std::string& password, const std::string& login,
                             const Then<Person>& then) {
   if (auto good = check_login(login); !good) return then(tl::unexpected(good.error()));
-  check_password(by.person.id, password, [this, login, then](const Answer<Person>& account) {
+  check_password(by.person.id, password, [this, login, password, then](const Answer<Person>& account) {
     if (!account) return then(account);
+    if (auto good = check_new_password(password, login); !good) return then(tl::unexpected(good.error()));
     store_and_reread(
         account->id,
         [person = account->id, login](Store& store) { return store.credentials().set_login(person, login); },
@@ -267,16 +286,16 @@ void Accounts::confirm_mail(const Authenticated& by, const std::string& code, co
       });
 }
 
-void Accounts::mail_code(const std::string& login_or_mail) {
+void Accounts::mail_code(const Forgetful& who) {
   const std::string plain = new_code();
-  Code code{.hash = hash_code(plain),
+  Code code{.hash = hash_code_for(who.asker, plain),
             .person = {},
             .what_for = Code::For::Reset,
             .until = tools_.now() + kMailedCodeLife,
             .mail = {}};
   tools_.writer.submit(
-      [login_or_mail, code](Store& store) mutable -> StoreResult<std::optional<Person>> {
-        auto found = store.credentials().find_account(login_or_mail);
+      [name = who.login_or_mail, code](Store& store) mutable -> StoreResult<std::optional<Person>> {
+        auto found = store.credentials().find_account(name);
         if (!found || !*found || (*found)->mail.empty()) return found;
         code.person = (*found)->id;
         if (const auto added = store.credentials().add_code(code); !added)
@@ -290,23 +309,20 @@ void Accounts::mail_code(const std::string& login_or_mail) {
 }
 
 // The password is hashed first, whoever asks: the time of the answer tells nothing of accounts and codes.
-void Accounts::recover(const std::string& login_or_mail, const std::string& code,
-                       const std::string& new_password, const std::string& about,
+void Accounts::recover(const Forgetful& who, const std::string& code, const std::string& new_password,
                        const Then<NewLogin>& then) {
-  if (auto good = check_new_password(new_password); !good) return then(tl::unexpected(good.error()));
-  const auto enter = [this, about, then](const Answer<Person>& account) {
-    if (!account) return then(tl::unexpected(account.error()));
-    people_.open_login(*account, about, then);
-  };
+  if (auto good = check_new_password(new_password, who.login_or_mail); !good)
+    return then(tl::unexpected(good.error()));
+  const TypedCode typed{.shown = hash_code(code), .mailed = hash_code_for(who.asker, code)};
   think(
-      login_or_mail, [new_password] { return hash_password(new_password); },
-      [this, login_or_mail, code, then, enter](const std::string& hash) {
-        tools_.writer.submit([login_or_mail, kept = hash_code(code), now = tools_.now()](
-                                 Store& store) { return use_recovery_code(store, login_or_mail, kept, now); },
-                             [this, hash, then, enter](const StoreResult<std::optional<Person>>& found) {
+      who.login_or_mail, [new_password] { return hash_password(new_password); },
+      [this, who, typed, then](const std::string& hash) {
+        tools_.writer.submit([name = who.login_or_mail, typed, now = tools_.now()](
+                                 Store& store) { return use_recovery_code(store, name, typed, now); },
+                             [this, hash, who, then](const StoreResult<std::optional<Person>>& found) {
                                if (!found) return then(tl::unexpected(refusal_of(found.error())));
                                if (!*found) return then(wrong_code());
-                               set_password((*found)->id, hash, {}, enter);
+                               set_password((*found)->id, hash, who.about, then);
                              });
       });
 }

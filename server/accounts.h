@@ -40,17 +40,19 @@ class Accounts {
 
   bool can_mail() const { return !tools_.mail.server.empty(); }
 
-  // The guest keeps its tables and gets another login, in case somebody else knew the guest's.
+  // The guest keeps its tables and gets another login.
   void create(const Authenticated& guest, const std::string& login, const std::string& password,
               const std::string& about, const Then<NewAccount>& then);
   void log_in(const std::string& login, const std::string& password, const std::string& about,
               const Then<NewLogin>& then);
+  // What a browser was known by before it entered: it may have been somebody else's as well.
+  void leave(const Authenticated& before);
 
   // All that follow ask for the password, but for what is only to be undone.
   void check_password(const PersonId& person, const std::string& password, const Then<Person>& then);
-  // Ends all other logins.
+  // Ends all logins and opens one.
   void change_password(const Authenticated& by, const std::string& old_password,
-                       const std::string& new_password, const Then<Person>& then);
+                       const std::string& new_password, const std::string& about, const Then<NewLogin>& then);
   void change_login(const Authenticated& by, const std::string& password, const std::string& login,
                     const Then<Person>& then);
   // Codes of before are worth nothing any more.
@@ -64,17 +66,24 @@ class Accounts {
                    const Then<void>& then);
   void confirm_mail(const Authenticated& by, const std::string& code, const Then<Person>& then);
 
+  // Who asks for a new password: the key of the login, empty for none. A code that was mailed works for
+  // whoever asked for it.
+  struct Forgetful {
+    std::string login_or_mail;
+    std::string asker;
+    std::string about;
+  };
   // Sends a code to the account's address, if there are both. Nobody is told which.
-  void mail_code(const std::string& login_or_mail);
+  void mail_code(const Forgetful& who);
   // A new password for a code; ends all logins and opens one.
-  void recover(const std::string& login_or_mail, const std::string& code, const std::string& new_password,
-               const std::string& about, const Then<NewLogin>& then);
+  void recover(const Forgetful& who, const std::string& code, const std::string& new_password,
+               const Then<NewLogin>& then);
 
  private:
   template <class Made, class Done>
   void think(const std::string& who, Made made, Done done);  // on the threads for passwords
-  void set_password(const PersonId& person, const std::string& hash, const std::string& except,
-                    const Then<Person>& then);
+  void set_password(const PersonId& person, const std::string& hash, const std::string& about,
+                    const Then<NewLogin>& then);
   void store_and_reread(const PersonId& person, std::function<StoreResult<void>(Store&)> write,
                         const Then<Person>& then);
   void send(const Letter& letter);

@@ -143,6 +143,7 @@ void DataApi::remove(const ApiCall& call) {
     if (!person) return call.respond(refusal_response(person.error()));
     removal_.remove(*person, [this, call](const Answer<void>& removed) {
       if (!removed) return call.respond(refusal_response(removed.error()));
+      monitor_.account("removed", call.person(), call.request.address);
       call.respond(cookie_.remove(done_response(), call.request));
     });
   };

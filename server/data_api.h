@@ -8,6 +8,7 @@
 #include "server/api_call.h"
 #include "server/login_cookie.h"
 #include "server/me_api.h"
+#include "server/monitor.h"
 #include "server/net/rate_limiter.h"
 #include "server/store/store_writer.h"
 
@@ -16,8 +17,13 @@ namespace pithead::server {
 class DataApi {
  public:
   DataApi(TableRegistry& tables, People& people, Accounts& accounts, StoreWriter& writer, const MeApi& me,
-          const LoginCookie& cookie)
-      : accounts_(accounts), removal_(tables, people, writer), writer_(writer), me_(me), cookie_(cookie) {}
+          const LoginCookie& cookie, Monitor& monitor)
+      : accounts_(accounts),
+        removal_(tables, people, writer),
+        writer_(writer),
+        me_(me),
+        cookie_(cookie),
+        monitor_(monitor) {}
 
   void export_all(const ApiCall& call);
   void remove(const ApiCall& call);
@@ -34,6 +40,7 @@ class DataApi {
   StoreWriter& writer_;
   const MeApi& me_;
   LoginCookie cookie_;
+  Monitor& monitor_;
   RateLimiter exports_{{.per_second = 1.0 / 60, .burst = 3}};   // by person
   RateLimiter removals_{{.per_second = 1.0 / 30, .burst = 5}};  // by person
 };

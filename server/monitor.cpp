@@ -46,6 +46,12 @@ void Monitor::refused(std::string_view error, std::string_view address) {
   log("refused", {{"error", std::string(error)}, {"address", address_group(address)}});
 }
 
+void Monitor::account(std::string_view event, std::string_view person, std::string_view address) {
+  ++accounts_.try_emplace(std::string(event), 0).first->second;
+  log("account",
+      {{"event", std::string(event)}, {"person", std::string(person)}, {"address", address_group(address)}});
+}
+
 void Monitor::store_answered(const StoreAnswer& answer) {
   store_times_.observe(answer.took);
   if (answer.error != nullptr && answer.error->kind != Kind::NameTaken) store_failed(*answer.error);
@@ -67,6 +73,7 @@ void Monitor::tick() {
 
 void Monitor::write(Metrics& metrics) const {
   metrics.count("refusals_total", "Requests, messages and wishes refused", "why", refusals_);
+  metrics.count("account_events_total", "Accounts entered and changed", "event", accounts_);
   metrics.count("store_errors_total", "Answers of the store that were errors", "error", store_errors_);
   metrics.histogram("store_seconds", "From a job for the store to its answer", store_times_);
   metrics.histogram("move_seconds", "From a move on a WebSocket to its answer", moves_);

@@ -23,6 +23,8 @@ class Monitor {
 
   // An answer that is an error, to somebody of this address.
   void refused(std::string_view error, std::string_view address);
+  // Somebody came into an account or changed it: "logged-in", "password-changed".
+  void account(std::string_view event, std::string_view person, std::string_view address);
   void store_answered(const StoreAnswer& answer);
   void store_failed(const StoreError& error);
   void move_answered(std::chrono::steady_clock::duration took) { moves_.observe(took); }
@@ -41,6 +43,7 @@ class Monitor {
   const Log& log_;
   std::map<std::string, Lines, std::less<>> lines_;  // by what they tell
   CountsByLabel refusals_;
+  CountsByLabel accounts_;
   CountsByLabel store_errors_;
   Histogram store_times_;
   Histogram moves_;

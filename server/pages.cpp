@@ -17,7 +17,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 11> kTypes{{
     {".html", "text/html; charset=utf-8"},
     {".js", "text/javascript; charset=utf-8"},
     {".css", "text/css; charset=utf-8"},
-    {".svg", "image/svg+xml"},
+    {".svg", "image/svg+xml; charset=utf-8"},
     {".json", "application/json"},
     {".png", "image/png"},
     {".ico", "image/x-icon"},

@@ -26,6 +26,7 @@ StoreResult<std::optional<PersonId>> step(Store& store, const std::string& node,
   const auto logins = erasure.sweep_logins(now - kAccountLoginLife, now - kGuestLoginLife, kRowsAtOnce);
   if (!logins) return tl::unexpected(logins.error());
   if (const auto codes = erasure.sweep_codes(now); !codes) return tl::unexpected(codes.error());
+  if (const auto nodes = erasure.sweep_nodes(now - kDay); !nodes) return tl::unexpected(nodes.error());
   return erasure.sweep_guests(behind, kRowsAtOnce, now - kGuestLife);
 }
 

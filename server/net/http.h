@@ -43,6 +43,10 @@ std::string_view next_element(std::string_view& list, char separator);
 // {"type":"error","error":"too-large","what":"a sentence"}
 HttpResponse error_response(int status, std::string_view error, std::string_view what);
 
+// Browsers that came by https once come by nothing else for a year.
+inline constexpr std::pair<const char*, const char*> kOnlyHttps{"Strict-Transport-Security",
+                                                                "max-age=31536000"};
+
 // Status line and headers as they go out, with those that tell browsers to be careful. A header that the
 // response itself names replaces the usual one.
 std::string response_head(const HttpResponse& response, bool keep_alive);

@@ -214,8 +214,7 @@ void HttpConnection::refuse(HttpResponse response) {
 
 void HttpConnection::write(HttpResponse response) {
   response_ = std::move(response);
-  if (shared_->settings.https)
-    response_.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");  // a year
+  if (shared_->settings.https) response_.headers.emplace_back(kOnlyHttps);
   if (response_.error && shared_->handler != nullptr)
     shared_->handler->on_refused(*response_.error, address_);
   keep_alive_ = keep_alive_ && !shared_->closing;

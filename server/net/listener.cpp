@@ -92,8 +92,9 @@ void AcceptLoop::on_accepted(error_code error, Socket socket) {
 void AcceptLoop::serve(Socket socket, const std::string& peer_address) {
   error_code ignored;
   if (full(peer_address)) {
-    const HttpResponse response =
+    HttpResponse response =
         error_response(503, "too-many-sockets", "too many connections are open; come back later");
+    if (shared_->settings.https) response.headers.emplace_back(kOnlyHttps);
     shared_->handler->on_refused(*response.error, peer_address);
     const std::string text = response_head(response, false) + response.body;
     socket.non_blocking(true, ignored);

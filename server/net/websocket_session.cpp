@@ -55,6 +55,10 @@ void WebSocketSession::set_options() {
   stream_.read_message_max(limits.message_bytes);
   stream_.auto_fragment(false);  // one frame and one system call for a message
   stream_.text(true);
+  if (shared_->settings.https) {
+    stream_.set_option(websocket::stream_base::decorator(
+        [](websocket::response_type& answer) { answer.set(kOnlyHttps.first, kOnlyHttps.second); }));
+  }
   // Pings are answered by the library, so nobody else would count them.
   stream_.control_callback([this](websocket::frame_type type, boost::beast::string_view) {
     if (!flood_.take(flood_limit(shared_->settings.limits), Clock::now())) return abort();

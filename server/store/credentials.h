@@ -52,6 +52,9 @@ class Credentials : public Interface {
   // Ends all logins of a person but one; which those were. All nodes hear of it.
   virtual StoreResult<std::vector<std::string>> end_logins(const PersonId& person,
                                                            const std::string& except) = 0;
+  // The same for everybody with an account, and for all guests, who never come back from that.
+  virtual StoreResult<std::vector<std::string>> end_account_logins() = 0;
+  virtual StoreResult<std::vector<std::string>> end_guest_logins() = 0;
   virtual StoreResult<void> touch_login(const std::string& key, Milliseconds now) = 0;
 };
 

@@ -33,6 +33,8 @@ class Erasure : public Interface {
   // Logins that were last used before, by accounts and by guests, and codes that ended before now.
   virtual StoreResult<void> sweep_logins(Milliseconds accounts, Milliseconds guests, std::size_t most) = 0;
   virtual StoreResult<void> sweep_codes(Milliseconds now) = 0;
+  // Nodes that gave their last sign of life before.
+  virtual StoreResult<void> sweep_nodes(Milliseconds before) = 0;
   // The first by name of those nodes that gave a sign of life since then: who does what one is to do.
   virtual StoreResult<std::string> first_node(Milliseconds since) = 0;
 };

@@ -156,6 +156,10 @@ Statements people() {
       std::string(kLogin) + "person = $1 ORDER BY created DESC, login_key",
       "DELETE FROM logins WHERE login_key = $1 RETURNING login_key",
       "DELETE FROM logins WHERE person = $1 AND login_key <> $2 RETURNING login_key",
+      "DELETE FROM logins WHERE EXISTS (SELECT 1 FROM people WHERE id = person AND login_name IS NOT NULL)"
+      " RETURNING login_key",
+      "DELETE FROM logins WHERE NOT EXISTS"
+      " (SELECT 1 FROM people WHERE id = person AND login_name IS NOT NULL) RETURNING login_key",
       "SELECT pg_notify('pithead_logins', $1)",
       "DELETE FROM codes WHERE person = $1 AND purpose = $2",
       "INSERT INTO codes (person, code, purpose, until, mail) VALUES ($1, $2, $3, $4, $5)"
@@ -188,6 +192,7 @@ Statements erasure() {
       "DELETE FROM logins WHERE login_key IN (SELECT login_key FROM logins WHERE used < $1 AND (used < $2"
       " OR EXISTS (SELECT 1 FROM people WHERE id = person AND login_name IS NOT NULL)) LIMIT $3)",
       "DELETE FROM codes WHERE until < $1",
+      "DELETE FROM beats WHERE time < $1",
       "SELECT node FROM beats WHERE time >= $1 ORDER BY node LIMIT 1",
   };
 }

@@ -58,7 +58,9 @@ enum class Query {
   TouchLogin,
   LoginsOf,
   EndLogin,
-  EndLogins,      // but one
+  EndLogins,  // but one
+  EndAccountLogins,
+  EndGuestLogins,
   AnnounceLogin,  // PostgreSQL only
   DropCodes,
   AddCode,
@@ -77,6 +79,7 @@ enum class Query {
   SweepGuests,
   SweepLogins,
   SweepCodes,
+  SweepNodes,
   FirstNode,
   WantAnalysis,
   PrepareAnalysis,

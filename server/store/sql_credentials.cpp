@@ -95,6 +95,14 @@ StoreResult<std::vector<std::string>> SqlCredentials::end_logins(const PersonId&
   return end({Query::EndLogins, {person, except}});
 }
 
+StoreResult<std::vector<std::string>> SqlCredentials::end_account_logins() {
+  return end({Query::EndAccountLogins, {}});
+}
+
+StoreResult<std::vector<std::string>> SqlCredentials::end_guest_logins() {
+  return end({Query::EndGuestLogins, {}});
+}
+
 StoreResult<void> SqlCredentials::end_login(const std::string& key) {
   return end({Query::EndLogin, {key}}).map([](const std::vector<std::string>&) {});
 }

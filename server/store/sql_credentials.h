@@ -22,6 +22,8 @@ class SqlCredentials final : public Credentials {
                                             Code::For what_for, Milliseconds now) override;
   StoreResult<std::vector<std::string>> end_logins(const PersonId& person,
                                                    const std::string& except) override;
+  StoreResult<std::vector<std::string>> end_account_logins() override;
+  StoreResult<std::vector<std::string>> end_guest_logins() override;
   StoreResult<void> touch_login(const std::string& key, Milliseconds now) override;
 
   // One login; all nodes hear of it.

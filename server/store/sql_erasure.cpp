@@ -103,6 +103,10 @@ StoreResult<void> SqlErasure::sweep_codes(Milliseconds now) {
   return connection_.execute({Query::SweepCodes, {now}}).map([](const Rows&) {});
 }
 
+StoreResult<void> SqlErasure::sweep_nodes(Milliseconds before) {
+  return connection_.execute({Query::SweepNodes, {before}}).map([](const Rows&) {});
+}
+
 StoreResult<std::string> SqlErasure::first_node(Milliseconds since) {
   return texts({Query::FirstNode, {since}}).map([](std::vector<std::string> nodes) {
     return nodes.empty() ? std::string{} : std::move(nodes.front());

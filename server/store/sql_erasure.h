@@ -19,6 +19,7 @@ class SqlErasure final : public Erasure {
                                                     Milliseconds unseen_since) override;
   StoreResult<void> sweep_logins(Milliseconds accounts, Milliseconds guests, std::size_t most) override;
   StoreResult<void> sweep_codes(Milliseconds now) override;
+  StoreResult<void> sweep_nodes(Milliseconds before) override;
   StoreResult<std::string> first_node(Milliseconds since) override;
 
  private:

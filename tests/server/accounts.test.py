@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import tempfile
 import threading
 import unittest
 from contextlib import closing
 
 import postgres
-from table_talk import Browser, Message, Person, Response, Server, ask_http
+from table_talk import PITHEAD, Browser, Message, Person, Response, Server, ask_http
 
 DAY = 24 * 60 * 60 * 1000
 PASSWORD = "nine lives"
@@ -87,6 +89,20 @@ class Logins(unittest.TestCase):
         self.assertEqual(Browser(SERVER, before).http("GET", "/api/logins").error, "unknown-person")
         self.assertEqual(len(ada.get("/api/logins")["logins"]), 1)
 
+    def test_what_a_browser_was_known_by_before_it_entered_is_worth_nothing(self) -> None:
+        account(SERVER, "enters")
+        guest = Person(SERVER)
+        before, talker = guest.cookie, guest.socket()
+        guest.post("/api/login", {"login": "enters", "password": PASSWORD})
+        self.assertNotEqual(guest.cookie, before)
+        self.assertEqual(guest.get("/api/me")["login"], "enters")
+        self.assertEqual(talker.end(), 1008)
+        self.assertEqual(Browser(SERVER, before).http("GET", "/api/logins").error, "unknown-person")
+        # A wrong password changes nothing.
+        other = Person(SERVER)
+        self.assertEqual(other.http("POST", "/api/login", {"login": "enters", "password": "nine wives"}).error, "wrong-login")
+        self.assertEqual(other.get("/api/me")["person"], other.id)
+
     def test_all_others_end_at_once(self) -> None:
         ada = account(SERVER, "end.others")
         others = [log_in(SERVER, "end.others") for _ in range(3)]
@@ -118,8 +134,12 @@ class Passwords(unittest.TestCase):
         phone = log_in(SERVER, "changes")
         socket = phone.socket()
         new = "ten lives"
+        before, mine = ada.cookie, ada.socket()
         ada.post("/api/account/password", {"password": PASSWORD, "new_password": new})
         self.assertEqual(socket.end(), 1008)
+        self.assertEqual(mine.end(), 1008, "the one that changed it has another, too")
+        self.assertEqual(Browser(SERVER, before).http("GET", "/api/logins").error, "unknown-person")
+        self.assertEqual(len(ada.get("/api/logins")["logins"]), 1)
         self.assertEqual(phone.http("GET", "/api/logins").error, "unknown-person")
         self.assertEqual(ada.get("/api/me")["login"], "changes")
         wrong = Browser(SERVER).http("POST", "/api/login", {"login": "changes", "password": PASSWORD})
@@ -134,6 +154,25 @@ class Passwords(unittest.TestCase):
         ):
             self.assertEqual(ada.http("POST", path, body).error, "common-password")
         log_in(SERVER, "stays.good")
+
+    def test_a_password_is_more_than_a_name_that_everybody_knows(self) -> None:
+        guest = Person(SERVER)
+        for password in ("lovelace1", "Pithead2026"):
+            asked = {"login": "lovelace", "password": password}
+            self.assertEqual(guest.http("POST", "/api/account", asked).error, "common-password")
+        ada = account(SERVER, "more.than.a.name", "countess9")
+        body = {"password": "countess9", "new_password": "More.Than.A.Name"}
+        self.assertEqual(ada.http("POST", "/api/account/password", body).error, "common-password")
+        body = {"login": "more.than.a.name", "code": ada.codes[0], "password": "morethananame1"}
+        self.assertEqual(ada.http("POST", "/api/account/recover", body).error, "common-password")
+        body = {"password": "countess9", "login": "Countess"}
+        self.assertEqual(ada.http("POST", "/api/account/login", body).error, "common-password")
+        self.assertEqual(ada.get("/api/me")["login"], "more.than.a.name")
+
+    def test_an_address_is_no_login(self) -> None:
+        """Else it could be that of somebody who comes later, and would hide it."""
+        asked = {"login": "ada@example.org", "password": PASSWORD}
+        self.assertEqual(Person(SERVER).http("POST", "/api/account", asked).error, "bad-login")
 
     def test_a_new_login_is_the_login(self) -> None:
         ada = account(SERVER, "maiden.name")
@@ -263,6 +302,46 @@ class TwoNodes(unittest.TestCase):
             people = [Person(self.here), Person(self.there)]
             answers = at_once(*((each, "/api/account", {"login": f"far.one.{i}", "password": PASSWORD}) for each in people))
             self.assertEqual(sorted(each.error or "" for each in answers), ["", "name-taken"])
+
+
+class Operators(unittest.TestCase):
+    def end(self, *words: str) -> str:
+        done = subprocess.run([PITHEAD, "end-logins", *words], capture_output=True, text=True)
+        return done.stdout if done.returncode == 0 else done.stderr
+
+    def test_the_operator_logs_one_out_or_all(self) -> None:
+        with postgres.database() as store, Server(store=store) as server:
+            ada, bea, guest = account(server, "ada"), account(server, "bea"), Person(server)
+            phone = log_in(server, "ada")
+            sockets = [each.socket() for each in (ada, phone, bea, guest)]
+            self.assertEqual(self.end("Ada", "--db", store), "Ended 2 logins.\n")
+            self.assertEqual([each.end() for each in sockets[:2]], [1008, 1008])
+            self.assertEqual(phone.http("GET", "/api/logins").error, "unknown-person")
+            self.assertEqual([each.ask("ping")["type"] for each in sockets[2:]], ["pong"] * 2)
+            self.assertEqual(self.end("--accounts", "--db", store), "Ended 1 login.\n")
+            self.assertEqual(sockets[2].end(), 1008)
+            self.assertEqual(guest.get("/api/me")["person"], guest.id)
+            self.assertEqual(self.end("--accounts", "--guests", "--db", store), "Ended 1 login.\n")
+            self.assertEqual(sockets[3].end(), 1008)
+            log_in(server, "ada")  # passwords stay
+
+    def test_a_file_is_its_servers_alone(self) -> None:
+        with Server() as server:
+            store = f"sqlite:{server.folder.name}/pithead.db"
+            ada = account(server, "ada")
+            self.assertIn("another", self.end("ada", "--db", store))
+            self.assertEqual(ada.get("/api/me")["login"], "ada")
+            server.stop()
+            self.assertEqual(self.end("ada", "--db", store), "Ended 1 login.\n")
+            server.start()
+            self.assertEqual(ada.http("GET", "/api/logins").error, "unknown-person")
+
+    def test_whoever_is_unclear_is_told(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            store = f"sqlite:{folder}/new.db"
+            for words in ((), ("ada", "--accounts"), ("ada", "--guests")):
+                self.assertIn("say whose logins end", self.end(*words, "--db", store))
+            self.assertIn("there is no account 'ada'", self.end("ada", "--db", store))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import http.client
 import json
+import select
+import socket
 import unittest
+from contextlib import ExitStack
 from pathlib import Path
 
 import websockets
@@ -52,6 +55,20 @@ class Http(unittest.TestCase):
         with Server("--https") as server:
             for path in ("/", "/api/me", "/api/nothing", "/ws"):
                 self.assertIn("max-age=", ask_http(server, "GET", path).headers["Strict-Transport-Security"])
+            talker = Person(server).socket()
+            self.assertIn("max-age=", talker.link.response_headers["Strict-Transport-Security"])
+        with Server("--https", "--sockets", "1") as server:
+            self.assertIn("Strict-Transport-Security: max-age=", self.turned_away(server))
+
+    def turned_away(self, server: Server) -> str:
+        """What one connection too many is told."""
+        with ExitStack() as open_ones:
+            address = ("127.0.0.1", server.port)
+            links = [open_ones.enter_context(socket.create_connection(address, timeout=PATIENCE)) for _ in range(80)]
+            answered, _, _ = select.select(links, [], [], PATIENCE)
+            text = answered[0].recv(4096).decode()
+        self.assertTrue(text.startswith("HTTP/1.1 503"), text)
+        return text
 
     def test_under_https_the_cookie_is_this_hosts_alone(self) -> None:
         with Server("--https") as server:
@@ -194,12 +211,21 @@ class Http(unittest.TestCase):
                     self.assertEqual(response.text, "")
                     self.assertGreater(int(response.headers["Content-Length"]), 0)
 
+    def test_nothing_is_opened_to_foreign_pages(self) -> None:
+        foreign = {"Origin": "https://evil.example", "Access-Control-Request-Method": "POST",
+                   "Access-Control-Request-Headers": "content-type"}
+        for method in ("GET", "HEAD", "OPTIONS"):
+            for path in ("/", "/api/me", "/api/tables", "/api/login", "/ws", "/api/nothing"):
+                headers = ask_http(SERVER, method, path, headers=foreign).headers
+                opened = [each for each in headers if each.lower().startswith("access-control-")]
+                self.assertEqual(opened, [], f"{method} {path}")
+
     def test_every_response_protects_its_reader(self) -> None:
         for path in ("/", "/api/me", "/api/nothing", "/api/account", "/ws"):
             headers = ask_http(SERVER, "GET", path).headers
             with self.subTest(path=path):
-                self.assertIn("frame-ancestors 'none'", headers["Content-Security-Policy"])
-                self.assertIn("default-src 'self'", headers["Content-Security-Policy"])
+                for directive in ("default-src 'self'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"):
+                    self.assertIn(directive, headers["Content-Security-Policy"])
                 self.assertEqual(headers["X-Content-Type-Options"], "nosniff")
                 self.assertEqual(headers["Referrer-Policy"], "no-referrer")
                 self.assertEqual(headers["Cross-Origin-Opener-Policy"], "same-origin")

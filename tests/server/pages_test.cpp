@@ -17,6 +17,7 @@ class Page : public testing::Test {
     std::filesystem::create_directories(folder_ / "assets");
     write("index.html", "<p>the page</p>");
     write("assets/app-1a2b.js", "let app;");
+    for (const char* name : {"lamp.svg", "app.css", "robots.txt"}) write(name, "…");
     write("assets/app-1a2b.js.br", "packed by brotli");
     write("assets/app-1a2b.js.gz", "packed by gzip");
     pages_ = Pages::read(folder_.path());
@@ -48,6 +49,11 @@ TEST_F(Page, SendsTheFileAsItIsToWhoTakesNothingElse) {
   EXPECT_EQ(plain->type, "text/javascript; charset=utf-8");
   EXPECT_EQ(header(*plain, "Content-Encoding"), "");
   EXPECT_EQ(get("/assets/app-1a2b.js", "deflate, brotli")->body, "let app;");
+}
+
+TEST_F(Page, NamesTheCharsetOfTextAndDrawings) {
+  for (const char* path : {"/", "/assets/app-1a2b.js", "/lamp.svg", "/app.css", "/robots.txt"})
+    EXPECT_TRUE(get(path)->type.ends_with("; charset=utf-8")) << path << " " << get(path)->type;
 }
 
 TEST_F(Page, SendsTheSmallestFormThatTheBrowserTakes) {

@@ -4,13 +4,14 @@
 
 #include <gtest/gtest.h>
 
+#include "games/catalogue.h"
 #include "server/table/secret.h"
 
 namespace pithead::server {
 namespace {
 
-std::string refused(const std::string& password) {
-  const auto good = check_new_password(password);
+std::string refused(const std::string& password, std::string_view login = {}) {
+  const auto good = check_new_password(password, login);
   return good ? "" : std::string(error_name(good.error().why));
 }
 
@@ -22,6 +23,22 @@ TEST(Passwords, ThoseThatEverybodyTriesAreRefused) {
     EXPECT_EQ(refused(password), "") << password;
   EXPECT_EQ(refused("7 chars"), "bad-password");
   EXPECT_EQ(refused(std::string(201, 'x')), "bad-password");
+}
+
+TEST(Passwords, ThoseThatAreLittleMoreThanAWordOfThisPlaceAreRefused) {
+  for (const char* password : {"pithead1", "Pit-Head 2026", "pitheadpithead"})
+    EXPECT_EQ(refused(password), "common-password") << password;
+  for (const AnyGame* game : all_games()) {
+    EXPECT_EQ(refused(std::string(game->info().title) + " 1"), "common-password");
+    EXPECT_EQ(refused(std::string(game->info().id) + "2026"), "common-password");
+  }
+  for (const char* password : {"lovelace", "Love.Lace1815", "2026lovelace"})
+    EXPECT_EQ(refused(password, "Lovelace"), "common-password") << password;
+  EXPECT_EQ(refused("lovelace1815", "lovelace@example.org"), "common-password");
+  EXPECT_EQ(refused("lovelace"), "") << "of somebody else";
+  for (const char* password : {"pithead and nine lives", "lovelace, Ada King", "hello adam"})
+    EXPECT_EQ(refused(password, "lovelace"), "") << password;
+  EXPECT_EQ(refused("abcdefgh", "ab"), "") << "two letters are in many words";
 }
 
 TEST(Passwords, AreMeasuredInCharacters) {
@@ -39,6 +56,9 @@ TEST(Passwords, AreKnownByTheirHash) {
   const std::string hash = hash_password("nine lives");
   EXPECT_TRUE(is_password(hash, "nine lives"));
   EXPECT_FALSE(is_password(hash, "ten lives"));
+  for (const char* other :
+       {"Nine lives", "NINE LIVES", "nine lives ", " nine lives", "ninelives", "nine live"})
+    EXPECT_FALSE(is_password(hash, other)) << other;
   EXPECT_FALSE(is_password("", "nine lives"));
   EXPECT_FALSE(is_password(std::nullopt, "nobody has this password")) << "that of the decoy is nobody's";
 }
@@ -54,6 +74,14 @@ TEST(Codes, AreReadHoweverTheyAreTyped) {
     codes.insert(hash_code(code));
   }
   EXPECT_EQ(codes.size(), 100U);
+}
+
+TEST(Codes, ThatWereMailedBelongToWhoeverAskedForThem) {
+  ASSERT_TRUE(prepare_secrets());
+  const std::string code = new_code();
+  EXPECT_EQ(hash_code_for("ada", code), hash_code_for("ada", ' ' + code));
+  EXPECT_NE(hash_code_for("ada", code), hash_code_for("eve", code));
+  EXPECT_NE(hash_code_for("", code), hash_code(code));
 }
 
 }  // namespace

@@ -14,6 +14,14 @@ namespace {
 
 // ---- people -----------------------------------------------------------------------------------------
 
+TEST_P(AnyStore, HasNobodyInItAtFirst) {
+  EXPECT_TRUE(must(store().credentials().end_account_logins()).empty());
+  EXPECT_TRUE(must(store().credentials().end_guest_logins()).empty());
+  for (const char* login : {"admin", "root", "operator", "pithead", "guest", ""})
+    EXPECT_EQ(must(store().credentials().find_account(login)), std::nullopt) << login;
+  EXPECT_EQ(must(store().erasure().sweep_guests({}, 1, 0)), std::nullopt);
+}
+
 TEST_P(AnyStore, KeepsPeople) {
   const Person ada{"p1", "Ada Lovelace 🪨", "de", R"({"sound":false})", "Ada", "$argon2id$v=19$", 123, ""};
   must(store().save_person(ada));
@@ -239,6 +247,8 @@ TEST_P(AnyStore, OneOfTheNodesThatLiveIsTheFirst) {
   must(store().heartbeat("a", 50));
   EXPECT_EQ(must(store().erasure().first_node(100)), "b");
   EXPECT_EQ(must(store().erasure().first_node(50)), "a");
+  must(store().erasure().sweep_nodes(100));
+  EXPECT_EQ(must(store().erasure().first_node(0)), "b") << "nobody remembers a node that is long gone";
 }
 
 }  // namespace

@@ -20,13 +20,14 @@ import unittest
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import websockets
 import yaml
 from postgres import own_server
-from table_talk import ERRORS, PATIENCE, PITHEAD, SOURCE, Message, Person, Response, Server, Surprise, ask_http, run
+from table_talk import ERRORS, PATIENCE, PITHEAD, SOURCE, Browser, Message, Person, Response, Server, Surprise, ask_http, run
 
 ANSWERED_WITHIN = 5.0  # seconds, whatever the store does
 NOTICED_WITHIN = 10.0  # by /healthz
@@ -448,6 +449,53 @@ class Operator(unittest.TestCase):
             metrics = metrics_of(server)
             for why in ("wrong-login", "forbidden-origin", "not-started"):
                 self.assertEqual(metrics[f'pithead_refusals_total{{why="{why}"}}'], 1, why)
+
+    def test_whoever_enters_or_changes_an_account_is_a_line_and_a_figure(self) -> None:
+        with Server() as server:
+            ada = Person(server)
+            codes = ada.post("/api/account", {"login": "ada", "password": "nine lives"})["codes"]
+            ada.post("/api/account/password", {"password": "nine lives", "new_password": "ten lives"})
+            ada.post("/api/account/login", {"password": "ten lives", "login": "lovelace"})
+            ada.post("/api/account/codes", {"password": "ten lives"})
+            phone = Browser(server)
+            phone.post("/api/login", {"login": "lovelace", "password": "ten lives"})
+            phone.post("/api/me/remove", {"password": "ten lives"})
+            accounts = [line for line in log_of(server) if line["what"] == "account"]
+            events = ["made", "password-changed", "login-changed", "codes-made", "logged-in", "removed"]
+            self.assertEqual([line["event"] for line in accounts], events)
+            self.assertEqual({line["person"] for line in accounts}, {ada.id}, "not by name: a log is read by many")
+            self.assertEqual([line["address"] for line in accounts], [ada.address] * 4 + [phone.address] * 2)
+            text = json.dumps(log_of(server))
+            for secret in ("lovelace", "nine lives", "ten lives", codes[0], ada.cookie):
+                self.assertNotIn(secret, text)
+            metrics = metrics_of(server)
+            for event in events:
+                self.assertEqual(metrics[f'pithead_account_events_total{{event="{event}"}}'], 1, event)
+
+    def test_the_log_is_in_utc_and_goes_nowhere_but_to_standard_error(self) -> None:
+        before = datetime.now(UTC).replace(microsecond=0)
+        with Server() as server:
+            Person(server).http("GET", "/api/nothing")
+            lines = log_of(server)
+            said = server.process.stdout
+            server.process.send_signal(signal.SIGTERM)
+            self.assertEqual(said.read(), "", "the address alone, which was read before")
+            server.process.wait(timeout=PATIENCE)
+            self.assertEqual({each.name for each in Path(server.folder.name).iterdir()} - {"log"},
+                             {each.name for each in Path(server.folder.name).glob("pithead.db*")})
+        self.assertGreater(len(lines), 1)
+        for line in lines:
+            time_of = datetime.strptime(line["time"], "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
+            self.assertLessEqual(before, time_of)
+            self.assertLessEqual(time_of, datetime.now(UTC))
+
+    def test_every_line_of_the_log_is_documented(self) -> None:
+        code = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "server").glob("*.cpp"))
+        written = set(re.findall(r'\blog_?(?:\.write)?\(\s*"([a-z-]+)"', code))
+        self.assertLessEqual({"serving", "account", "login-failed", "store-error"}, written)
+        table = (SOURCE / "docs/server/deploy.md").read_text(encoding="utf-8").split("| `what` |")[1].split("\n\n")[0]
+        documented = {what for row in table.splitlines() for what in re.findall(r"`([a-z-]+)`", row.split("|")[1])}
+        self.assertEqual(written, documented - {"what"})
 
     def test_a_flood_of_refusals_does_not_fill_the_log(self) -> None:
         with Server() as server:
