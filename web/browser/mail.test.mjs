@@ -30,6 +30,13 @@ const ADDRESS = 'ada@example.org';
 const refused = (where) =>
   where.getByRole('alert').getByText('This code is wrong, used up or too old.').waitFor();
 
+/** The form that asks for a code, and the one that takes it. */
+async function forgotPassword(page) {
+  await openSheet(page);
+  await choose(page, 'Forgot password');
+  return page.locator('dialog form', { has: page.getByLabel(NAME) }).all();
+}
+
 /** Gives the account an address without the sheet. */
 async function confirmAddress(page) {
   const post = (path, body) =>
@@ -83,7 +90,7 @@ prove(
 );
 
 prove(
-  'whoever forgot the password sets a new one by a mailed code, and all other browsers are logged out',
+  'whoever forgot the password sets a new one by a mailed code, in this browser only, and all others are logged out',
   async (stage) => {
     const page = await stage.open('/', { expected: REFUSED });
     await makeAccount(page, 'ada');
@@ -92,9 +99,7 @@ prove(
     await page.locator('[data-command="start"]').waitFor();
 
     const phone = await stage.open('/', { expected: REFUSED });
-    await openSheet(phone);
-    await choose(phone, 'Forgot password');
-    const [asking, setting] = await phone.locator('dialog form:has([autocomplete="username"])').all();
+    const [asking, setting] = await forgotPassword(phone);
     await asking.getByLabel(NAME).fill(ADDRESS);
     await press(phone, 'Send me a code');
     await asking.getByRole('status').getByText('Enter it in this browser within ten minutes.').waitFor();
@@ -106,6 +111,15 @@ prove(
     await field(phone, NEW).fill('ten lives');
     await press(phone, 'Set the password');
     await refused(setting);
+
+    const thief = await stage.open('/', { expected: REFUSED });
+    const [, stealing] = await forgotPassword(thief);
+    await stealing.getByLabel(NAME).fill('ada');
+    await field(thief, 'Code').fill(letter.code);
+    await field(thief, NEW).fill('ten lives');
+    await press(thief, 'Set the password');
+    await refused(stealing);
+
     await field(phone, 'Code').fill(letter.code);
     await reloaded(page, reloaded(phone, press(phone, 'Set the password')));
     await openSheet(phone);

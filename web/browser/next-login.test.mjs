@@ -64,7 +64,10 @@ prove('with a new password both tabs play on where they were', async (stage) => 
   const changing = part(page, 'Change password');
   await changing.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await changing.getByLabel(NEW).fill('ten lives');
-  await Promise.all([page.waitForEvent('websocket'), changing.getByRole('button').click()]);
+  await Promise.all([
+    ...[page, other].map((tab) => tab.waitForEvent('websocket')),
+    changing.getByRole('button').click(),
+  ]);
   await changing.getByText('All other browsers are logged out.').waitFor();
   await press(page, 'Close');
   await playsOn(page, other);
@@ -79,12 +82,13 @@ prove('whoever logs in is the account’s person in all tabs', async (stage) => 
   const other = await page.context().newPage();
   await other.goto(`/table/${await openTable(page)}`);
   await other.locator('[data-command="start"]').waitFor();
-  await reloaded(page, logIn(page, 'ada', PASSWORD));
+  // The guest's login ends; what the other tab shows was the guest's.
+  await reloaded(other, reloaded(page, logIn(page, 'ada', PASSWORD)));
   await openSheet(page);
   await page.getByText('Logged in as ada').waitFor();
-  await other.goto('/');
-  await openSheet(other);
-  await other.getByText('Logged in as ada').waitFor();
+  await other.getByRole('heading').first().waitFor();
+  assert.equal(await other.locator('[data-command="start"]').count(), 0, 'the table was the guest’s');
+  assert.equal((await whoAmI(other)).login, 'ada');
 });
 
 prove('a tab whose login ended waits a moment for the cookie of the next one', async (stage) => {
