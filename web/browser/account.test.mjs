@@ -95,6 +95,7 @@ prove('password and login change, and other browsers are logged out', async (sta
   await phone.locator('[data-command="start"]').waitFor();
   await reloaded(phone, changing.getByRole('button').click());
   await changing.getByText('All other browsers are logged out.').waitFor();
+  await page.getByRole('button', { name: 'Log out everywhere else' }).waitFor({ state: 'hidden' });
   await phone.getByRole('heading').first().waitFor();
   assert.equal(await phone.locator('[data-command="start"]').count(), 0, 'whoever was in is a guest');
 
