@@ -23,6 +23,7 @@ export const unfold = (page) =>
   page.locator('dialog details').evaluateAll((all) => all.forEach((each) => (each.open = true)));
 
 export const NAME = 'Login name or e-mail address';
+export const NEW_NAME = 'New login name';
 export const NEW = 'New password, at least 8 characters';
 
 export const field = (page, name) => page.getByRole('dialog').getByLabel(name, { exact: true });

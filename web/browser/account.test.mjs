@@ -8,6 +8,7 @@ import {
   makeAccount,
   NAME,
   NEW,
+  NEW_NAME,
   openSheet,
   openTable,
   part,
@@ -25,7 +26,11 @@ const REFUSED = [/status of 40[0139]/];
 prove('an account is made, and its codes are shown once', async (stage) => {
   const page = await stage.open('/', { ...SMALL_PHONE, expected: REFUSED });
   await openSheet(page);
-  await field(page, NAME).fill('ada');
+  await field(page, NEW_NAME).fill('ada@example.org');
+  await field(page, NEW).fill(PASSWORD);
+  await press(page, 'Create an account');
+  await page.getByRole('alert').getByText('is no e-mail address').waitFor();
+  await field(page, NEW_NAME).fill('ada');
   for (const easy of ['password1', 'pithead99', 'ada ada ada']) {
     await field(page, NEW).fill(easy);
     await press(page, 'Create an account');
@@ -60,7 +65,7 @@ prove('a socket of the guest is renewed with the account', async (stage) => {
   await page.goto(`/table/${table}`);
   await page.locator('[data-command="start"]').waitFor();
   await openSheet(page);
-  await field(page, NAME).fill('ada');
+  await field(page, NEW_NAME).fill('ada');
   await field(page, NEW).fill(PASSWORD);
   await press(page, 'Create an account');
   await press(page, 'I have kept them');

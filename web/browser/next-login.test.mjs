@@ -4,8 +4,8 @@ import {
   field,
   logIn,
   makeAccount,
-  NAME,
   NEW,
+  NEW_NAME,
   openSheet,
   openTable,
   part,
@@ -43,7 +43,7 @@ prove('with a new account both tabs play on where they were', async (stage) => {
   const other = await playInTwoTabs(page);
   const guest = await whoAmI(page);
   await openSheetAtTable(page);
-  await field(page, NAME).fill('ada');
+  await field(page, NEW_NAME).fill('ada');
   await field(page, NEW).fill(PASSWORD);
   // The guest's login ends, and with it the sockets of both.
   await Promise.all([other.waitForEvent('websocket'), press(page, 'Create an account')]);

@@ -4,13 +4,14 @@ import { choose, formsOf, makeAccount, openSheet, unfold } from './account.mjs';
 import { prove } from './harness.mjs';
 
 const LOGIN = 'Login name or e-mail address: text username';
+const NEW_LOGIN = 'New login name: text username';
 const OLD = 'Password: password current-password';
 const NEW = 'New password, at least 8 characters: password new-password';
 const CODE = 'Code: text one-time-code';
 
 const REMOVE_GUEST = { does: 'Delete for good', fields: [] };
 const WAYS = {
-  'Create an account': [{ does: 'Create an account', fields: [LOGIN, NEW] }],
+  'Create an account': [{ does: 'Create an account', fields: [NEW_LOGIN, NEW] }],
   'Log in': [{ does: 'Log in', fields: [LOGIN, OLD] }],
   'Forgot password': [
     { does: 'Send me a code', fields: [LOGIN] },
@@ -19,7 +20,7 @@ const WAYS = {
 };
 const CHANGES = [
   { does: 'Change password', fields: [OLD, NEW] },
-  { does: 'Change login name', fields: ['New login name: text username', OLD] },
+  { does: 'Change login name', fields: [NEW_LOGIN, OLD] },
   { does: 'Make new codes', fields: [OLD] },
   { does: 'Send a code there', fields: ['E-mail address: email email', OLD] },
   { does: 'Confirm the address', fields: [CODE] },

@@ -52,7 +52,7 @@ export default {
   'too-many-sockets': 'Pithead ist in zu vielen Fenstern offen. Schließ ein paar davon.',
   'forbidden-origin': 'Diese Seite gehört nicht zu diesem Server. Öffne die Adresse des Servers selbst.',
   'name-taken': 'Dieser Anmeldename ist vergeben. Wähl einen anderen.',
-  'bad-login': 'Ein Anmeldename hat 3 bis 60 Buchstaben, Ziffern oder . - _ @',
+  'bad-login': 'Ein Anmeldename hat 3 bis 60 Buchstaben, Ziffern oder . - _ und ist keine E-Mail-Adresse.',
   'bad-password': 'Ein Passwort hat 8 bis 200 Zeichen.',
   'wrong-login': 'Anmeldename und Passwort passen nicht zusammen.',
   'common-password':

@@ -50,7 +50,7 @@ export default {
   'too-many-sockets': 'Pithead is open in too many windows. Close some of them.',
   'forbidden-origin': 'This page does not belong to this server. Open the server’s own address.',
   'name-taken': 'This login name is taken. Choose another one.',
-  'bad-login': 'A login name has 3 to 60 letters, digits or . - _ @',
+  'bad-login': 'A login name has 3 to 60 letters, digits or . - _ and is no e-mail address.',
   'bad-password': 'A password has 8 to 200 characters.',
   'wrong-login': 'Login name and password do not match.',
   'common-password':

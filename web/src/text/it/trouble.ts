@@ -49,7 +49,7 @@ export default {
   'too-many-sockets': 'Pithead è aperto in troppe finestre. Chiudine qualcuna.',
   'forbidden-origin': 'Questa pagina non è di questo server. Apri l’indirizzo del server.',
   'name-taken': 'Questo nome utente è già preso. Scegline un altro.',
-  'bad-login': 'Un nome utente ha da 3 a 60 lettere, cifre o . - _ @',
+  'bad-login': 'Un nome utente ha da 3 a 60 lettere, cifre o . - _ e non è un indirizzo e-mail.',
   'bad-password': 'Una password ha da 8 a 200 caratteri.',
   'wrong-login': 'Nome utente e password non corrispondono.',
   'common-password':

@@ -50,7 +50,7 @@ export default {
   'too-many-sockets': 'Pithead staat in te veel vensters open. Sluit er een paar.',
   'forbidden-origin': 'Deze pagina hoort niet bij deze server. Open het adres van de server zelf.',
   'name-taken': 'Die inlognaam is bezet. Kies een andere.',
-  'bad-login': 'Een inlognaam heeft 3 tot 60 letters, cijfers of . - _ @',
+  'bad-login': 'Een inlognaam heeft 3 tot 60 letters, cijfers of . - _ en is geen e-mailadres.',
   'bad-password': 'Een wachtwoord heeft 8 tot 200 tekens.',
   'wrong-login': 'Inlognaam en wachtwoord horen niet bij elkaar.',
   'common-password':
