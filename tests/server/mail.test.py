@@ -2,63 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-import email
-import email.policy
-import queue
-import re
 import subprocess
-import threading
 import time
 import unittest
-from email.message import EmailMessage
 
-from aiosmtpd.smtp import SMTP, Envelope, Session
+from postbox import Postbox, code_in
 from table_talk import PATIENCE, PITHEAD, Browser, Person, Server
 
 PASSWORD = "nine lives"
 SENDER = "pithead@example.org"
 
 
-class Postbox:
-    """What the SMTP server does with the letters it takes."""
-
-    def __init__(self) -> None:
-        self.letters: queue.Queue[tuple[list[str], EmailMessage]] = queue.Queue()
-
-    def open(self) -> int:
-        """Serves on a thread of its own from now on; the port, any that is free."""
-        self.loop = asyncio.new_event_loop()
-        listening = self.loop.create_server(lambda: SMTP(self, loop=self.loop), "127.0.0.1", 0)
-        self.server = self.loop.run_until_complete(listening)
-        self.thread = threading.Thread(target=self.loop.run_forever)
-        self.thread.start()
-        return self.server.sockets[0].getsockname()[1]
-
-    def close(self) -> None:
-        self.loop.call_soon_threadsafe(self.loop.stop)
-        self.thread.join()
-        self.server.close()
-        self.loop.close()
-
-    async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:
-        letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
-        self.letters.put((envelope.rcpt_tos, letter))
-        return "250 Message accepted for delivery"
-
-    def next(self) -> tuple[list[str], EmailMessage]:
-        return self.letters.get(timeout=PATIENCE)
-
-
-def code_in(letter: EmailMessage) -> str:
-    (code,) = re.findall(r"^    ([0-9A-Z-]{29})\r?$", letter.get_content(), re.MULTILINE)
-    return code
-
-
 class Mail(unittest.TestCase):
     @classmethod
     def setUpClass(cls) -> None:
-        cls.box = Postbox()
+        cls.box = Postbox(PATIENCE)
         options = ("--smtp", f"smtp://127.0.0.1:{cls.box.open()}", "--mail-from", SENDER)
         cls.addClassCleanup(cls.box.close)
         cls.server = cls.enterClassContext(Server(*options))

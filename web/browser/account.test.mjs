@@ -1,41 +1,41 @@
 // An account from its first day to its last, by what people see of it.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { makeAccount, openSheet, PASSWORD } from './account.mjs';
+import {
+  choose,
+  field,
+  logIn,
+  makeAccount,
+  NAME,
+  NEW,
+  NEW_NAME,
+  openSheet,
+  openTable,
+  part,
+  PASSWORD,
+  press,
+  reloaded,
+  unfoldPart,
+  whoAmI,
+} from './account.mjs';
 import { prove } from './harness.mjs';
 import { SMALL_PHONE } from './stage.mjs';
 
 const REFUSED = [/status of 40[0139]/];
 
-const field = (page, name) => page.getByRole('dialog').getByLabel(name, { exact: true });
-const press = (page, name) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-const choose = (page, name) => page.getByRole('dialog').getByRole('radio', { name, exact: true }).check();
-/** Does something that loads the page anew. */
-const reloaded = (page, work) => Promise.all([page.waitForEvent('load'), work]);
-const unfold = (page, name) =>
-  page
-    .getByRole('dialog')
-    .locator('summary', { hasText: new RegExp(`^${name}$`) })
-    .click();
-
-const NAME = 'Login name or e-mail address';
-const NEW = 'New password, at least 8 characters';
-
-async function logIn(page, login, password) {
-  await openSheet(page);
-  await choose(page, 'Log in');
-  await field(page, NAME).fill(login);
-  await field(page, 'Password').fill(password);
-  await press(page, 'Log in');
-}
-
 prove('an account is made, and its codes are shown once', async (stage) => {
   const page = await stage.open('/', { ...SMALL_PHONE, expected: REFUSED });
   await openSheet(page);
-  await field(page, NAME).fill('ada');
-  await field(page, NEW).fill('password1');
+  await field(page, NEW_NAME).fill('ada@example.org');
+  await field(page, NEW).fill(PASSWORD);
   await press(page, 'Create an account');
-  await page.getByRole('alert').getByText('Everybody tries this password first.').waitFor();
+  await page.getByRole('alert').getByText('is no e-mail address').waitFor();
+  await field(page, NEW_NAME).fill('ada');
+  for (const easy of ['password1', 'pithead99', 'ada ada ada']) {
+    await field(page, NEW).fill(easy);
+    await press(page, 'Create an account');
+    await page.getByRole('alert').getByText('This password is easy to guess').waitFor();
+  }
   await field(page, NEW).fill(PASSWORD);
   await page.keyboard.press('Enter');
   const codes = page.getByRole('group', { name: 'Recovery codes' });
@@ -65,7 +65,7 @@ prove('a socket of the guest is renewed with the account', async (stage) => {
   await page.goto(`/table/${table}`);
   await page.locator('[data-command="start"]').waitFor();
   await openSheet(page);
-  await field(page, NAME).fill('ada');
+  await field(page, NEW_NAME).fill('ada');
   await field(page, NEW).fill(PASSWORD);
   await press(page, 'Create an account');
   await press(page, 'I have kept them');
@@ -81,15 +81,6 @@ prove('a socket of the guest is renewed with the account', async (stage) => {
   await page.locator('[data-ply]').waitFor();
 });
 
-/** A table of this page's person. */
-const openTable = (page) =>
-  page.evaluate(async () => {
-    const headers = { 'Content-Type': 'application/json' };
-    const game = (await (await fetch('/api/games')).json()).games[0].id;
-    const body = JSON.stringify({ game, seats: [{ kind: 'person' }, { kind: 'open' }] });
-    return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).table;
-  });
-
 prove('password and login change, and other browsers are logged out', async (stage) => {
   const page = await stage.open('/', { expected: REFUSED });
   await makeAccount(page, 'ada');
@@ -98,8 +89,8 @@ prove('password and login change, and other browsers are logged out', async (sta
   await page.reload();
   await openSheet(page);
   await page.getByRole('button', { name: 'Log out everywhere else' }).waitFor();
-  await unfold(page, 'Change password');
-  const changing = page.locator('details', { hasText: 'Change password' }).first();
+  await unfoldPart(page, 'Change password');
+  const changing = part(page, 'Change password');
   await changing.getByLabel('Password', { exact: true }).fill('not mine at all');
   await changing.getByLabel(NEW).fill('ten lives');
   await changing.getByRole('button').click();
@@ -109,11 +100,12 @@ prove('password and login change, and other browsers are logged out', async (sta
   await phone.locator('[data-command="start"]').waitFor();
   await reloaded(phone, changing.getByRole('button').click());
   await changing.getByText('All other browsers are logged out.').waitFor();
+  await page.getByRole('button', { name: 'Log out everywhere else' }).waitFor({ state: 'hidden' });
   await phone.getByRole('heading').first().waitFor();
   assert.equal(await phone.locator('[data-command="start"]').count(), 0, 'whoever was in is a guest');
 
-  await unfold(page, 'Change login name');
-  const naming = page.locator('details', { hasText: 'Change login name' }).first();
+  await unfoldPart(page, 'Change login name');
+  const naming = part(page, 'Change login name');
   await naming.getByLabel('New login name').fill('Lovelace');
   await naming.getByLabel('Password').fill('ten lives');
   await naming.getByRole('button').click();
@@ -125,14 +117,14 @@ prove('all that is kept can be taken along, and is gone when the account is', as
   await makeAccount(page, 'ada');
   await page.reload();
   await openSheet(page);
-  await unfold(page, 'Your data');
+  await unfoldPart(page, 'Your data');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Save all that is kept about you' }).click(),
   ]);
   assert.equal(JSON.parse(await readFile(await file.path(), 'utf8')).me.login, 'ada');
-  await unfold(page, 'Delete account');
-  const removing = page.locator('details', { hasText: 'Delete account' }).first();
+  await unfoldPart(page, 'Delete account');
+  const removing = part(page, 'Delete account');
   await removing.getByText('This cannot be undone.').waitFor();
   await removing.getByLabel('Password').fill(PASSWORD);
   await reloaded(page, removing.getByRole('button', { name: 'Delete for good' }).click());
@@ -143,4 +135,51 @@ prove('all that is kept can be taken along, and is gone when the account is', as
   await field(page, 'Password').fill(PASSWORD);
   await press(page, 'Log in');
   await page.getByText('Login name and password do not match.').waitFor();
+});
+
+prove(
+  'whoever logs out is a guest afterwards, in all tabs, and the old cookie is worth nothing',
+  async (stage) => {
+    const page = await stage.open('/');
+    await makeAccount(page, 'ada');
+    const ada = await whoAmI(page);
+    const other = await page.context().newPage();
+    await other.goto(`/table/${await openTable(page)}`);
+    await other.locator('[data-command="start"]').waitFor();
+    await page.reload();
+    await openSheet(page);
+    const cookies = await page.context().cookies();
+    await reloaded(other, reloaded(page, press(page, 'Log out')));
+    await openSheet(page);
+    await page.getByText('Create an account').first().waitFor();
+    const guest = await whoAmI(page);
+    assert.equal(guest.guest, true);
+    assert.notEqual(guest.person, ada.person);
+    await other.getByRole('heading').first().waitFor();
+    assert.equal(await other.locator('[data-command="start"]').count(), 0, 'the table is not the guest’s');
+
+    const thief = await stage.open('/', { storageState: { cookies, origins: [] } });
+    const found = await whoAmI(thief);
+    assert.equal(found.guest, true);
+    assert.notEqual(found.person, ada.person);
+  },
+);
+
+prove('a guest with tables is told before logging in that they stay behind', async (stage) => {
+  const page = await stage.open('/', SMALL_PHONE);
+  const warning = page.getByText('You have tables here as a guest.');
+  await openSheet(page);
+  await choose(page, 'Log in');
+  await field(page, NAME).waitFor();
+  assert.equal(await warning.count(), 0, 'there is none yet');
+  await press(page, 'Close');
+  await openTable(page);
+  await openSheet(page);
+  assert.equal(await warning.count(), 0, 'with a new account they stay');
+  for (const way of ['Log in', 'Forgot password']) {
+    await choose(page, way);
+    await warning.waitFor();
+    await choose(page, 'Create an account');
+    await warning.waitFor({ state: 'hidden' });
+  }
 });

@@ -1,8 +1,8 @@
 // Which part of the page may use which: the floors of docs/page.md, held by `npm run check`.
 //
 // Lower floors know nothing of higher ones. A game knows the frame and no other game; the frame knows no game at all,
-// neither by an import nor by its name. The one way to games is the glob in table/games.ts. And nothing on any floor grows
-// too long to be read at once.
+// neither by an import nor by its name. The one way to games is the glob in table/games.ts. Nothing on any floor grows
+// too long to be read at once, and none puts text into the page as markup: it may be a stranger's.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,9 @@ const QUOTED = /(['"`])((?:\.{1,2}|\/src)\/[^'"`\n]*)\1/g;
 const IMPORT = /\b(?:from|import)\s*\(?\s*(['"`])((?:\.{1,2}|\/src)(?:\/[^'"`\n]*)?)\1/g;
 const STYLE = /\burl\(()\s*((?:\.{1,2}|\/src)\/[^)\s]*)\s*\)/g;
 const LOOK = /import\.meta\s*\.\s*glob/;
+const MARKUP =
+  /\{@html\b|\b(?:(?:inner|outer)HTML|insertAdjacentHTML|setHTML(?:Unsafe)?|parseHTMLUnsafe|createContextualFragment|DOMParser|srcdoc)\b|\bdocument\.write/;
+const DRAWINGS = 'src/ui/symbols.ts'; // the build's own, which nobody else writes
 
 const floorOf = (path) => {
   const [, folder, ...rest] = path.split('/');
@@ -105,6 +108,8 @@ export function faultsOf(path, source, games) {
       if (wrong) faults.push(`${path} imports ${target}, but ${wrong}`);
     }
     if (LOOK.test(source) && path !== GLOB) faults.push(`${path} looks for files, which only ${GLOB} may`);
+    const [markup] = path === DRAWINGS ? [] : (MARKUP.exec(source) ?? []);
+    if (markup) faults.push(`${path} puts markup into the page by ${markup}, which only ${DRAWINGS} may`);
   }
   for (const game of games) {
     const ownFolder = new RegExp(`(^|/)games/${game}/`);

@@ -79,6 +79,24 @@ it('refuses the name of a game outside its folder, however it is written', () =>
   expect(faults('src/games/skat/poster.ts', "'nine-holes'")).toHaveLength(1);
 });
 
+it('refuses text that is put into the page as markup, but for the drawings', () => {
+  for (const source of [
+    '<p>{@html line.text}</p>',
+    'place.innerHTML = name;',
+    "place['outerHTML'] = name;",
+    "place.insertAdjacentHTML('beforeend', name);",
+    'place.setHTMLUnsafe(name);',
+    'range.createContextualFragment(name);',
+    "new DOMParser().parseFromString(name, 'text/html');",
+    '<iframe srcdoc={name}></iframe>',
+    'document.write(name);',
+  ]) {
+    expect(faults('src/table/Chat.svelte', source), source).toHaveLength(1);
+    expect(faults('src/ui/symbols.ts', source), source).toEqual([]);
+  }
+  expect(faults('src/table/Chat.svelte', '<p>{line.text}</p>{@render children()}')).toEqual([]);
+});
+
 it('refuses files and functions that are too long', () => {
   const lines = (n: number) => '  step();\n'.repeat(n);
   expect(faults('src/table/move.ts', lines(400))).toEqual([]);

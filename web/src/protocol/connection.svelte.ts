@@ -1,5 +1,6 @@
 // One WebSocket to the server. It opens itself again, asks again whatever was not answered, and watchers of a
 // table are told exactly what they missed.
+import { socketAddress } from './address';
 import { freshId } from './id';
 import type {
   Client,
@@ -44,6 +45,9 @@ interface Watcher {
 
 const RETRY_MS = [100, 250, 500, 1000, 2000, 4000];
 const ANSWER_MS = 5000;
+const LOGIN_ENDED = 1008;
+// A login that ends may have a successor, as behind a new password: its cookie comes by another way and may be late.
+const NEXT_LOGIN_MS = 1000;
 const TRY_AGAIN = new Set<ErrorName>(['unavailable', 'closing', 'too-fast', 'too-slow']);
 
 export class Connection {
@@ -100,11 +104,11 @@ export class Connection {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Server);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
       this.state = 'lost';
       const wait = RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]!;
-      this.#retry = setTimeout(() => this.#open(), wait);
+      this.#retry = setTimeout(() => this.#open(), code === LOGIN_ENDED ? NEXT_LOGIN_MS : wait);
     };
   }
 
@@ -200,7 +204,5 @@ export function renewConnection(): void {
 
 /** The page's only one, opened when it is first needed. */
 export function server(): Connection {
-  const address = new URL('/ws', location.href);
-  address.protocol = address.protocol.replace('http', 'ws');
-  return (connection ??= new Connection(address.href));
+  return (connection ??= new Connection(socketAddress(location.href)));
 }

@@ -52,12 +52,14 @@ export default {
   'too-many-sockets': 'Pithead ist in zu vielen Fenstern offen. Schließ ein paar davon.',
   'forbidden-origin': 'Diese Seite gehört nicht zu diesem Server. Öffne die Adresse des Servers selbst.',
   'name-taken': 'Dieser Anmeldename ist vergeben. Wähl einen anderen.',
-  'bad-login': 'Ein Anmeldename hat 3 bis 60 Buchstaben, Ziffern oder . - _ @',
+  'bad-login': 'Ein Anmeldename hat 3 bis 60 Buchstaben, Ziffern oder . - _ und ist keine E-Mail-Adresse.',
   'bad-password': 'Ein Passwort hat 8 bis 200 Zeichen.',
   'wrong-login': 'Anmeldename und Passwort passen nicht zusammen.',
-  'common-password': 'Dieses Passwort probiert jeder als Erstes. Wähle ein anderes.',
+  'common-password':
+    'Dieses Passwort ist leicht zu erraten: Es ist sehr verbreitet oder ähnelt zu sehr deinem Anmeldenamen, Pithead oder dem Namen eines Spiels. Wähle ein anderes.',
   'wrong-password': 'Das ist nicht dein Passwort.',
-  'wrong-code': 'Dieser Code ist falsch, verbraucht oder zu alt.',
+  'wrong-code':
+    'Dieser Code ist falsch, verbraucht oder zu alt. Ein Code per E-Mail gilt zehn Minuten, für ein neues Passwort nur in dem Browser, in dem du ihn angefordert hast.',
   'no-account': 'Du hast noch kein Konto.',
   'bad-mail': 'Das ist keine E-Mail-Adresse.',
   'mail-taken': 'Ein anderes Konto hat diese Adresse.',

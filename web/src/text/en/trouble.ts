@@ -50,12 +50,14 @@ export default {
   'too-many-sockets': 'Pithead is open in too many windows. Close some of them.',
   'forbidden-origin': 'This page does not belong to this server. Open the server’s own address.',
   'name-taken': 'This login name is taken. Choose another one.',
-  'bad-login': 'A login name has 3 to 60 letters, digits or . - _ @',
+  'bad-login': 'A login name has 3 to 60 letters, digits or . - _ and is no e-mail address.',
   'bad-password': 'A password has 8 to 200 characters.',
   'wrong-login': 'Login name and password do not match.',
-  'common-password': 'Everybody tries this password first. Choose another one.',
+  'common-password':
+    'This password is easy to guess: it is a common one, or too much like your login name, Pithead or the name of a game. Choose another one.',
   'wrong-password': 'This is not your password.',
-  'wrong-code': 'This code is wrong, used up or too old.',
+  'wrong-code':
+    'This code is wrong, used up or too old. A code by e-mail works for ten minutes, and for a new password only in the browser that asked for it.',
   'no-account': 'You have no account yet.',
   'bad-mail': 'This is no e-mail address.',
   'mail-taken': 'Another account has this address.',

@@ -49,12 +49,14 @@ export default {
   'too-many-sockets': 'Pithead è aperto in troppe finestre. Chiudine qualcuna.',
   'forbidden-origin': 'Questa pagina non è di questo server. Apri l’indirizzo del server.',
   'name-taken': 'Questo nome utente è già preso. Scegline un altro.',
-  'bad-login': 'Un nome utente ha da 3 a 60 lettere, cifre o . - _ @',
+  'bad-login': 'Un nome utente ha da 3 a 60 lettere, cifre o . - _ e non è un indirizzo e-mail.',
   'bad-password': 'Una password ha da 8 a 200 caratteri.',
   'wrong-login': 'Nome utente e password non corrispondono.',
-  'common-password': 'È una delle prime password che tutti provano. Scegline un’altra.',
+  'common-password':
+    'Questa password è facile da indovinare: è molto comune oppure somiglia troppo al tuo nome utente, a Pithead o al nome di un gioco. Scegline un’altra.',
   'wrong-password': 'Questa non è la tua password.',
-  'wrong-code': 'Il codice è sbagliato, già usato o scaduto.',
+  'wrong-code':
+    'Il codice è sbagliato, già usato o scaduto. Un codice inviato per e-mail vale dieci minuti e, per una nuova password, solo nel browser da cui lo hai richiesto.',
   'no-account': 'Non hai ancora un account.',
   'bad-mail': 'Non è un indirizzo e-mail.',
   'mail-taken': 'Un altro account ha questo indirizzo.',

@@ -50,12 +50,14 @@ export default {
   'too-many-sockets': 'Pithead staat in te veel vensters open. Sluit er een paar.',
   'forbidden-origin': 'Deze pagina hoort niet bij deze server. Open het adres van de server zelf.',
   'name-taken': 'Die inlognaam is bezet. Kies een andere.',
-  'bad-login': 'Een inlognaam heeft 3 tot 60 letters, cijfers of . - _ @',
+  'bad-login': 'Een inlognaam heeft 3 tot 60 letters, cijfers of . - _ en is geen e-mailadres.',
   'bad-password': 'Een wachtwoord heeft 8 tot 200 tekens.',
   'wrong-login': 'Inlognaam en wachtwoord horen niet bij elkaar.',
-  'common-password': 'Dit wachtwoord probeert iedereen als eerste. Kies een ander.',
+  'common-password':
+    'Dit wachtwoord is makkelijk te raden: het komt vaak voor, of lijkt te veel op je inlognaam, Pithead of de naam van een spel. Kies een ander.',
   'wrong-password': 'Dit is niet je wachtwoord.',
-  'wrong-code': 'Deze code is onjuist, al gebruikt of te oud.',
+  'wrong-code':
+    'Deze code is onjuist, al gebruikt of verlopen. Een code per e-mail is tien minuten geldig, en voor een nieuw wachtwoord alleen in de browser waarin je hem hebt aangevraagd.',
   'no-account': 'Je hebt nog geen account.',
   'bad-mail': 'Dit is geen e-mailadres.',
   'mail-taken': 'Een ander account heeft dit adres.',

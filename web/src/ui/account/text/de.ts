@@ -9,6 +9,8 @@ export default {
     password: 'Passwort',
     newPassword: 'Neues Passwort, mindestens 8 Zeichen',
     loggedInAs: 'Angemeldet als {login}',
+    guestTablesStay:
+      'Du hast hier Tische als Gast. In ein bestehendes Konto kommen sie nicht mit, und zurück zu ihnen führt kein Weg. Wenn du sie behalten willst, leg stattdessen ein neues Konto an.',
 
     // Browsers
     logout: 'Abmelden',
@@ -21,7 +23,8 @@ export default {
       'Du brauchst einen der Wiederherstellungscodes, die es zum Konto gab, oder einen Code per E-Mail.',
     code: 'Code',
     sendCode: 'Code zuschicken',
-    codeSent: 'Wenn dieses Konto eine bestätigte Adresse hat, ist ein Code dorthin unterwegs.',
+    codeSent:
+      'Wenn dieses Konto eine bestätigte Adresse hat, ist ein Code dorthin unterwegs. Gib ihn innerhalb von zehn Minuten in diesem Browser ein.',
     setPassword: 'Passwort setzen',
     codes: 'Wiederherstellungscodes',
     codesMean:
@@ -43,7 +46,7 @@ export default {
     mailIs: 'Bestätigt: {mail}',
     mailTo: 'E-Mail-Adresse',
     sendConfirmation: 'Code dorthin schicken',
-    confirmationSent: 'Ein Code ist unterwegs. Gib ihn innerhalb einer Stunde hier ein.',
+    confirmationSent: 'Ein Code ist unterwegs. Gib ihn innerhalb von zehn Minuten hier ein.',
     confirmMail: 'Adresse bestätigen',
     removeMail: 'Adresse entfernen',
 

@@ -9,6 +9,8 @@ export default {
     password: 'Password',
     newPassword: 'New password, at least 8 characters',
     loggedInAs: 'Logged in as {login}',
+    guestTablesStay:
+      'You have tables here as a guest. They do not move to an account that exists already, and there is no way back to them. To keep them, create an account instead.',
 
     // Browsers
     logout: 'Log out',
@@ -20,7 +22,8 @@ export default {
     recoverMeans: 'You need one of the recovery codes that came with the account, or a code by e-mail.',
     code: 'Code',
     sendCode: 'Send me a code',
-    codeSent: 'If this account has a confirmed address, a code is on its way there.',
+    codeSent:
+      'If this account has a confirmed address, a code is on its way there. Enter it in this browser within ten minutes.',
     setPassword: 'Set the password',
     codes: 'Recovery codes',
     codesMean:
@@ -42,7 +45,7 @@ export default {
     mailIs: 'Confirmed: {mail}',
     mailTo: 'E-mail address',
     sendConfirmation: 'Send a code there',
-    confirmationSent: 'A code is on its way. Enter it here within an hour.',
+    confirmationSent: 'A code is on its way. Enter it here within ten minutes.',
     confirmMail: 'Confirm the address',
     removeMail: 'Remove the address',
 

@@ -9,6 +9,8 @@ export default {
     password: 'Password',
     newPassword: 'Nuova password, almeno 8 caratteri',
     loggedInAs: 'Accesso come {login}',
+    guestTablesStay:
+      'Qui hai dei tavoli come ospite. Non passano a un account già esistente e non potrai più tornarci. Se vuoi conservarli, crea invece un nuovo account.',
 
     // Browsers
     logout: 'Esci',
@@ -21,7 +23,8 @@ export default {
       'Ti serve uno dei codici di recupero ricevuti con l’account, oppure un codice inviato per e-mail.',
     code: 'Codice',
     sendCode: 'Inviami un codice',
-    codeSent: 'Se questo account ha un indirizzo confermato, un codice è in arrivo.',
+    codeSent:
+      'Se questo account ha un indirizzo confermato, un codice è in arrivo. Inseriscilo in questo browser entro dieci minuti.',
     setPassword: 'Imposta la password',
     codes: 'Codici di recupero',
     codesMean:
@@ -43,7 +46,7 @@ export default {
     mailIs: 'Confermato: {mail}',
     mailTo: 'Indirizzo e-mail',
     sendConfirmation: 'Invia un codice',
-    confirmationSent: 'Un codice è in arrivo. Inseriscilo qui entro un’ora.',
+    confirmationSent: 'Un codice è in arrivo. Inseriscilo qui entro dieci minuti.',
     confirmMail: 'Conferma l’indirizzo',
     removeMail: 'Rimuovi l’indirizzo',
 

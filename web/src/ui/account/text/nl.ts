@@ -9,6 +9,8 @@ export default {
     password: 'Wachtwoord',
     newPassword: 'Nieuw wachtwoord, minstens 8 tekens',
     loggedInAs: 'Ingelogd als {login}',
+    guestTablesStay:
+      'Je hebt hier tafels als gast. Die gaan niet mee naar een bestaand account, en je kunt er niet meer naar terug. Wil je ze houden, maak dan een nieuw account.',
 
     // Browsers
     logout: 'Uitloggen',
@@ -21,7 +23,8 @@ export default {
       'Je hebt een van de herstelcodes nodig die je bij je account kreeg, of een code per e-mail.',
     code: 'Code',
     sendCode: 'Stuur me een code',
-    codeSent: 'Als dit account een bevestigd adres heeft, is er een code naar onderweg.',
+    codeSent:
+      'Als dit account een bevestigd adres heeft, is er een code naar onderweg. Voer hem binnen tien minuten in deze browser in.',
     setPassword: 'Wachtwoord instellen',
     codes: 'Herstelcodes',
     codesMean:
@@ -43,7 +46,7 @@ export default {
     mailIs: 'Bevestigd: {mail}',
     mailTo: 'E-mailadres',
     sendConfirmation: 'Stuur er een code naartoe',
-    confirmationSent: 'Er is een code onderweg. Voer hem binnen een uur hier in.',
+    confirmationSent: 'Er is een code onderweg. Voer hem binnen tien minuten hier in.',
     confirmMail: 'Adres bevestigen',
     removeMail: 'Adres verwijderen',
 
