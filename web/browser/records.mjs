@@ -19,14 +19,18 @@ export async function openRecord(page, record) {
   await page.locator('[data-replay]').waitFor();
 }
 
-/** Drops a file onto the page, as a hand does. */
+/** Drops a file onto the page, as a hand does: it lets go when the page shows that it takes the file. */
 export async function drop(page, text) {
   const files = await page.evaluateHandle((text) => {
     const files = new DataTransfer();
     files.items.add(new File([text], 'game.json', { type: 'application/json' }));
     return files;
   }, text);
-  await page.dispatchEvent('body', 'dragover', { dataTransfer: files });
+  await page.waitForFunction((dataTransfer) => {
+    const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(over);
+    return over.defaultPrevented;
+  }, files);
   await page.dispatchEvent('body', 'drop', { dataTransfer: files });
 }
 
