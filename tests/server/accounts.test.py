@@ -8,6 +8,7 @@ import tempfile
 import threading
 import unittest
 from contextlib import closing
+from pathlib import Path
 
 import postgres
 from table_talk import PITHEAD, Browser, Message, Person, Response, Server, ask_http
@@ -341,7 +342,26 @@ class Operators(unittest.TestCase):
             store = f"sqlite:{folder}/new.db"
             for words in ((), ("ada", "--accounts"), ("ada", "--guests")):
                 self.assertIn("say whose logins end", self.end(*words, "--db", store))
+            for words in (("ada",), ("--accounts",)):
+                self.assertIn("there is no store", self.end(*words, "--db", store))
+            self.assertEqual(list(Path(folder).iterdir()), [], "a wrong address makes no store")
+        with Server() as server:
+            server.stop()
+            store = f"sqlite:{server.folder.name}/pithead.db"
             self.assertIn("there is no account 'ada'", self.end("ada", "--db", store))
+            server.start()
+
+    def test_an_old_store_is_left_to_a_server_to_upgrade(self) -> None:
+        with Server() as server:
+            server.stop()
+            store = f"{server.folder.name}/pithead.db"
+            with closing(sqlite3.connect(store)) as file, file:
+                (newest,) = file.execute("SELECT MAX(version) FROM pithead_schema").fetchone()
+                file.execute("DELETE FROM pithead_schema WHERE version = ?", (newest,))
+            self.assertIn("start a server on it first", self.end("--accounts", "--db", f"sqlite:{store}"))
+            with closing(sqlite3.connect(store)) as file, file:
+                file.execute("INSERT INTO pithead_schema (version) VALUES (?)", (newest,))
+            server.start()
 
 
 if __name__ == "__main__":
