@@ -23,13 +23,25 @@ import { SMALL_PHONE } from './stage.mjs';
 
 const REFUSED = [/status of 40[0139]/];
 
+/** All of it, and nothing lies above it. */
+const isInSight = (words) =>
+  words.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]));
+    return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
+
 prove('an account is made, and its codes are shown once', async (stage) => {
   const page = await stage.open('/', { ...SMALL_PHONE, expected: REFUSED });
   await openSheet(page);
   await field(page, NEW_NAME).fill('ada@example.org');
   await field(page, NEW).fill(PASSWORD);
+  const submit = page.getByRole('dialog').getByRole('button', { name: 'Create an account', exact: true });
+  await submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await press(page, 'Create an account');
-  await page.getByRole('alert').getByText('is no e-mail address').waitFor();
+  const refusal = page.getByRole('alert').getByText('is no e-mail address');
+  await refusal.waitFor();
+  assert(await isInSight(refusal), 'on a phone, too');
   await field(page, NEW_NAME).fill('ada');
   for (const easy of ['password1', 'pithead99', 'ada ada ada']) {
     await field(page, NEW).fill(easy);
