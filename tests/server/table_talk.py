@@ -155,6 +155,14 @@ class Server:
         text = (Path(self.folder.name) / "log").read_text(encoding="utf-8")
         return f"its log ends with:\n{text[-3000:]}"
 
+    def log_lines(self) -> list[Message]:
+        text = (Path(self.folder.name) / "log").read_text(encoding="utf-8")
+        return [json.loads(line) for line in text.splitlines()]
+
+    def metrics(self) -> dict[str, float]:
+        lines = ask_http(self, "GET", "/metrics").text.splitlines()
+        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))}
+
 
 # ---- HTTP ----------------------------------------------------------------------------------------------------------
 
