@@ -1,4 +1,5 @@
 // What is asked over plain HTTP: who I am, games, lists of tables.
+import { transport } from '#transport';
 import { Refused } from './connection.svelte';
 import { freshId } from './id';
 import type {
@@ -29,10 +30,10 @@ async function answer<T>(response: Response): Promise<T> {
   throw new Refused(error, what, record);
 }
 
-const get = async <T>(path: string): Promise<T> => answer(await fetch(path));
+const get = async <T>(path: string): Promise<T> => answer(await transport.fetch(path));
 const post = async <T>(path: string, body: object): Promise<T> =>
   answer(
-    await fetch(path, {
+    await transport.fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -78,7 +79,7 @@ export const http = {
     get<ReplayMessage>(`/api/tables/${table}/replay${eyesQuery(eyes)}`),
   replayRecord: async (record: string, eyes?: number | null) =>
     answer<ReplayMessage>(
-      await fetch(`/api/replay${eyesQuery(eyes)}`, {
+      await transport.fetch(`/api/replay${eyesQuery(eyes)}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: record,
