@@ -1,6 +1,6 @@
 // The module plays bit for bit as the program does.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -50,6 +50,15 @@ test('a hash that is wrong is seen', () => {
   expect(module.checkRecord(wrong)).not.toBe('');
 });
 
+test('bots choose by iterations what they choose in the program', () => {
+  const choices = JSON.parse(readFileSync(join(HOME, 'tests/device/choices.json'), 'utf8')) as {
+    task: string;
+    answer: string;
+  }[];
+  expect(choices.length).toBeGreaterThanOrEqual(3 * GAMES.length);
+  for (const { task, answer } of choices) expect(module.run(task), task.slice(0, 60)).toBe(answer);
+});
+
 describe.each(GAMES)('%s', (game) => {
   test('a thousand random games have the hashes that the program has, after every move', () => {
     for (const [players, games] of [
@@ -70,12 +79,12 @@ describe.each(GAMES)('%s', (game) => {
     const folder = mkdtempSync(join(tmpdir(), 'pithead-site-'));
     const file = join(folder, 'game.json');
     try {
-      execFileSync('cp', ['/dev/stdin', file], { input: record });
+      writeFileSync(file, record);
       const told = JSON.parse(run('analyse', file, '--iterations', '60', '--json', '--threads', '2')) as {
         plies: { ply: number; victory: number[]; best: { move: string; visits: number } }[];
       };
       for (const { ply, best } of told.plies.filter((_, i) => i % 9 === 0)) {
-        const answer = module.run(JSON.stringify({ do: 'analyse', ply, iterations: 60, record }));
+        const answer = module.run(JSON.stringify({ do: 'analyse', ply: ply - 1, iterations: 60, record }));
         const { body } = JSON.parse(answer) as { body: string };
         const own = JSON.parse(body) as { best: { move: string; visits: number } };
         expect([ply, own.best.move, own.best.visits]).toEqual([ply, best.move, best.visits]);
