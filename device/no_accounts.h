@@ -5,7 +5,7 @@
 #include "server/store/credentials.h"
 #include "server/store/erasure.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 class NoAccounts final : public server::Credentials, public server::Erasure {
  public:
@@ -54,4 +54,4 @@ class NoAccounts final : public server::Credentials, public server::Erasure {
   Rows& rows_;
 };
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device
