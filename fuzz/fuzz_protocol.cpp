@@ -85,8 +85,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   static const std::vector<Entry> kLog = make_log();
   const std::string text(data, data + size);
   std::string id;
-  if (const auto plan = read_plan(text, id); !plan) {
-    demand(!plan.error().what.empty(), "a refusal has a sentence");
+  if (const auto table = read_new_table(text, id); !table) {
+    demand(!table.error().what.empty(), "a refusal has a sentence");
   }
   (void)read_change(text, all_games().front());
   Table table("table");

@@ -51,10 +51,10 @@ class Node {
 
   TableId open(const std::string& host, const std::string& plan_text) {
     std::string id;
-    const auto plan = read_plan(plan_text, id);
-    EXPECT_TRUE(plan) << plan_text;
+    const auto table = read_new_table(plan_text, id);
+    EXPECT_TRUE(table) << plan_text;
     std::optional<Reply> answer;
-    registry.create(*plan, who(host), id, "secret", [&](Reply reply) { answer = std::move(reply); });
+    registry.create(*table, who(host), id, "secret", [&](Reply reply) { answer = std::move(reply); });
     EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); }));
     return std::get<Done>(*answer).table;
   }
