@@ -206,7 +206,7 @@ Answer<void> check_beginning(const Plan& plan, Setup setup) {
 }
 
 // What is agreed of a table whatever its game is.
-Plan read_manners(JsonFields& fields) {
+Plan read_table_settings(JsonFields& fields) {
   const std::string pace = fields.optional("pace").text(kLongestWord);
   if (fields.has("pace") && pace != "live" && pace != "by-turn") {
     fields.complain("'pace' must be live or by-turn");
@@ -227,7 +227,7 @@ Answer<NewTable> read_resumed(JsonFields& fields) {
     if (fields.optional(key).value() != nullptr)
       fields.complain("'" + std::string(key) + "' must be left out: the record says it");
   }
-  Plan plan = read_manners(fields);
+  Plan plan = read_table_settings(fields);
   const std::string record = fields.needed("record").text();
   if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
   return resume(std::move(plan), record);
@@ -266,7 +266,7 @@ Answer<NewTable> read_new_table(std::string_view body, std::string& id) {
   JsonFields fields(*object, "message");
   id = id_in(fields);
   if (fields.optional("record").value() != nullptr) return read_resumed(fields);
-  Plan plan = read_manners(fields);
+  Plan plan = read_table_settings(fields);
   plan.game = fields.optional("game").text(kLongestWord);
   plan.options = fields.optional("options").options();
   plan.seats = seats_in(fields);
