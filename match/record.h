@@ -18,7 +18,7 @@ struct Recorded {
   Match match;
   std::vector<std::string> names;
   std::optional<FairDeal> fair = std::nullopt;  // of a game whose deal was announced
-  std::vector<std::string> bots = {};           // their levels by seat, empty for a person; none: not told
+  std::vector<std::string> bots;                // their levels by seat, empty for a person; none: not told
   // The rules version that made it, if it is not today's: that one has hashes of its own, so moves and result
   // alone were checked.
   std::optional<int> older_rules = std::nullopt;

@@ -226,11 +226,11 @@ TEST(FairDeal, ALaterDrawThanNeededIsNoticed) {
     ++deal.draw;
     setup.seed = seed_of(deal);
   } while (Match(setup).began() != 0);
-  const auto checked = check_commitment({.match = Match(setup), .names = {}, .fair = deal});
+  const auto checked = check_commitment({.match = Match(setup), .names = {}, .fair = deal, .bots = {}});
   ASSERT_FALSE(checked);
   EXPECT_EQ(checked.error().kind, Error::Kind::WrongDeal);
-  EXPECT_TRUE(
-      check_commitment({.match = at.table.match()->from_the_deal(), .names = {}, .fair = at.table.fair()}));
+  EXPECT_TRUE(check_commitment(
+      {.match = at.table.match()->from_the_deal(), .names = {}, .fair = at.table.fair(), .bots = {}}));
 }
 
 // ---- records ---------------------------------------------------------------------------------------------
