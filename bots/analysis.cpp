@@ -11,11 +11,6 @@ namespace {
 
 constexpr std::size_t kOthers = 2;
 
-struct Analysed {
-  std::vector<AnalysedPly> plies;
-  void add(const Analysed& other) { plies.insert(plies.end(), other.plies.begin(), other.plies.end()); }
-};
-
 // Named only if chance does not explain it: a game has some hundred decisions, so one in a hundred is often.
 Mistake mistake_in(const AdvisedMove& best, const AdvisedMove& chosen, double loss) {
   constexpr double kSure = 3;  // standard errors
@@ -46,16 +41,6 @@ std::vector<AdvisedMove> others_than(Move best, Move played, const Advice& advic
   std::copy_if(advice.moves.begin(), advice.moves.end(), std::back_inserter(others),
                [&](const AdvisedMove& each) { return each.move != best && each.move != played; });
   return others;
-}
-
-Prospect result_of(const Match& match) {
-  Prospect result;
-  const SeatSet winners = match.state().winners();
-  for (Seat seat = 0; seat < match.setup().players; ++seat) {
-    result.points[seat] = match.state().score(seat).total();
-    if (winners.has(seat)) result.victory[seat] = 1.0 / winners.size();
-  }
-  return result;
 }
 
 }  // namespace
@@ -111,26 +96,6 @@ AnalysedPly analyse_ply(const Match& match, std::size_t ply, const Budget& budge
   analysed.chosen.plan = play_turn_on(match, now, seat);
   analysed.chosen.reasons = find_reasons(match.game(), *before, now.state());
   return analysed;
-}
-
-Analysis analyse(const Match& match, Budget budget, int threads, std::uint64_t seed,
-                 const Progress& progress) {
-  budget.threads = 1;  // each thread thinks about a decision of its own
-  auto analysed = in_parallel<Analysed>(
-      match.plies().size(), threads, progress,
-      [&] {
-        return [&](std::uint64_t ply, Analysed& sum) -> Result<void> {
-          sum.plies.push_back(analyse_ply(match, ply, budget, seed));
-          return {};
-        };
-      },
-      1);
-  Analysis analysis{.plies = std::move(analysed->plies), .end = {}};
-  std::sort(analysis.plies.begin(), analysis.plies.end(),
-            [](const AnalysedPly& a, const AnalysedPly& b) { return a.ply < b.ply; });
-  analysis.end =
-      match.over() || analysis.plies.empty() ? result_of(match) : analysis.plies.back().chosen.prospect;
-  return analysis;
 }
 
 }  // namespace pithead

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bots/adviser.h"
-#include "bots/parallel.h"
+#include "bots/progress.h"
 #include "match/match.h"
 
 namespace pithead {

@@ -4,7 +4,7 @@
 #include <limits>
 #include <utility>
 
-#include "bots/engine.h"
+#include "bots/laboratory.h"
 
 namespace pithead {
 namespace {
@@ -164,11 +164,11 @@ Field make_field(const std::vector<BotSpec>& named, int seats) {
 }
 
 PlayedGame play_arena_game(const Arena& arena, std::uint64_t deal, int rotation) {
-  return engine_of(*arena.setup.game).play_arena_game(arena, deal, rotation);
+  return laboratory_of(*arena.setup.game).play_arena_game(arena, deal, rotation);
 }
 
 Standings play_arena(const Arena& arena, const ArenaProgress& progress) {
-  return engine_of(*arena.setup.game).play_arena(arena, progress);
+  return laboratory_of(*arena.setup.game).play_arena(arena, progress);
 }
 
 }  // namespace pithead

@@ -5,7 +5,7 @@
 #include <limits>
 #include <utility>
 
-#include "bots/engine.h"
+#include "bots/laboratory.h"
 
 namespace pithead {
 namespace {
@@ -100,7 +100,7 @@ double Balance::idle_share() const {
 }
 
 Balance measure_balance(const BalanceTrial& trial, const BalanceProgress& progress) {
-  return engine_of(*trial.setup.game).measure_balance(trial, progress);
+  return laboratory_of(*trial.setup.game).measure_balance(trial, progress);
 }
 
 }  // namespace pithead

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
+#include <vector>
 
 #include "bots/bot_spec.h"
 #include "games/core/any_game.h"
@@ -26,10 +28,39 @@ class Situation {
   typename G::Moves legal_;
 };
 
+// A move, and how much somebody is for it.
+struct Favoured {
+  Move move{};
+  double share = 0;
+};
+
+// The move with the largest share, the first of several.
+struct MostFavoured {
+  Move move{};
+  double share = 0;
+
+  void consider(Move other, double its_share) {
+    if (its_share <= share) return;
+    move = other;
+    share = its_share;
+  }
+};
+
+// What several settle on: in the sequence of the first one's list, as a single bot with as many threads
+// would.
+Move settle_together(std::span<const std::vector<Favoured>> all);
+
 template <Game G>
 class Bot : public Interface {
  public:
   virtual Move choose(const Situation<G>& situation, Rng& rng) = 0;
+
+  // The same in two steps, for several who think about one decision together: how much each is for which
+  // moves, and then what was settled on. Who does not think for long is wholly for its choice.
+  virtual std::vector<Favoured> weigh(const Situation<G>& situation, Rng& rng) {
+    return {{.move = choose(situation, rng), .share = 1}};
+  }
+  virtual void settle(const Situation<G>& /*situation*/, Move /*move*/, Rng& /*rng*/) {}
 };
 
 // Any legal move, each as likely as the others.
@@ -53,6 +84,10 @@ inline Rng bot_rng(std::uint64_t seed, std::uint64_t ply) {
 class AnyBot : public Interface {
  public:
   virtual Move choose(const AnyState& state, Rng& rng) = 0;
+  virtual std::vector<Favoured> weigh(const AnyState& state, Rng& rng) {
+    return {{.move = choose(state, rng), .share = 1}};
+  }
+  virtual void settle(const AnyState& /*state*/, Move /*move*/, Rng& /*rng*/) {}
 };
 
 std::unique_ptr<AnyBot> make_any_bot(const AnyGame& game, const BotSpec& spec);

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -28,6 +29,9 @@ struct Budget {
   int milliseconds = 1000;
   std::uint64_t iterations = 0;  // if not 0, these count instead of the clock
   int threads = 1;
+  // Others think about the same decision elsewhere, each with trees of its own: which of them this is.
+  std::size_t part = 0;
+  std::size_t parts = 1;
   const std::atomic<bool>* stopped = nullptr;  // once it is set, what was thought until then has to do
 
   bool is_stopped() const { return stopped != nullptr && stopped->load(std::memory_order_relaxed); }

@@ -3,23 +3,15 @@
 // value.h and reasons.h play.
 #pragma once
 
-#include <cstdint>
 #include <memory>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "bots/adviser_impl.h"
-#include "bots/arena_impl.h"
-#include "bots/balance_impl.h"
-#include "bots/check_laws_impl.h"
 #include "bots/engine.h"
-#include "bots/learn_policy_impl.h"
-#include "bots/learn_value_impl.h"
 #include "bots/levels.h"
 #include "bots/measure_impl.h"
-#include "bots/perft_impl.h"
-#include "bots/simulate_impl.h"
 
 namespace pithead {
 
@@ -28,11 +20,19 @@ class BotOf final : public AnyBot {
  public:
   explicit BotOf(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
 
-  Move choose(const AnyState& state, Rng& rng) override {
-    return bot_->choose(Situation<G>(static_cast<const StateOf<G>&>(state).get()), rng);
+  Move choose(const AnyState& state, Rng& rng) override { return bot_->choose(situation(state), rng); }
+  std::vector<Favoured> weigh(const AnyState& state, Rng& rng) override {
+    return bot_->weigh(situation(state), rng);
+  }
+  void settle(const AnyState& state, Move move, Rng& rng) override {
+    bot_->settle(situation(state), move, rng);
   }
 
  private:
+  static Situation<G> situation(const AnyState& state) {
+    return Situation<G>(static_cast<const StateOf<G>&>(state).get());
+  }
+
   std::unique_ptr<Bot<G>> bot_;
 };
 
@@ -52,49 +52,8 @@ class EngineOf final : public Engine {
   }
   std::span<const EventForm> reason_forms() const override { return Reasons<G>::kForms; }
 
-  Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress) const override {
-    return simulate_games<G>(simulation, progress);
-  }
-  Result<LawfulGames> check_laws(const Setup& setup, std::uint64_t games, int threads,
-                                 const Progress& progress) const override {
-    return check_laws_of_games<G>(setup, games, threads, progress);
-  }
-  PlayedGame play_arena_game(const Arena& arena, std::uint64_t deal, int rotation) const override {
-    return pithead::play_arena_game<G>(arena, deal, rotation, /*stop=*/false);
-  }
-  Balance measure_balance(const BalanceTrial& trial, const BalanceProgress& progress) const override {
-    return measure_balance_of<G>(trial, progress);
-  }
-  Standings play_arena(const Arena& arena, const ArenaProgress& progress) const override {
-    return play_all_deals<G>(arena, progress);
-  }
-
-  Result<std::uint64_t> perft(const Setup& setup, int after, int depth,
-                              const PerftProgress& progress) const override {
-    return count_leaves<G>(setup, after, depth, progress);
-  }
   Speed measure_speed(int players, double seconds) const override {
     return measure_speed_of<G>(players, seconds);
-  }
-
-  Training training() const override { return training_of<G>(); }
-  std::vector<std::int16_t> learn_policy(const Learning& learning,
-                                         const LearningProgress& progress) const override {
-    return learn_policy_of<G>(learning, progress);
-  }
-  std::vector<std::int16_t> learn_value(const Learning& learning, const Progress& progress) const override {
-    return learn_value_of<G>(learning, progress);
-  }
-  bool bring_policy([[maybe_unused]] int players,
-                    [[maybe_unused]] std::span<const std::int16_t> weights) const override {
-    constexpr bool kOwn = requires { Policy<G>::bring_weights(players, weights); };
-    if constexpr (kOwn) Policy<G>::bring_weights(players, weights);
-    return kOwn;
-  }
-  bool bring_value([[maybe_unused]] std::span<const std::int16_t> weights) const override {
-    constexpr bool kOwn = requires { Value<G>::bring_weights(weights); };
-    if constexpr (kOwn) Value<G>::bring_weights(weights);
-    return kOwn;
   }
 
  private:

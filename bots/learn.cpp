@@ -2,26 +2,26 @@
 
 #include <algorithm>
 
-#include "bots/engine.h"
+#include "bots/laboratory.h"
 
 namespace pithead {
 
-Training training_of(const AnyGame& game) { return engine_of(game).training(); }
+Training training_of(const AnyGame& game) { return laboratory_of(game).training(); }
 
 std::vector<std::int16_t> learn_policy(const Learning& learning, const LearningProgress& progress) {
-  return engine_of(*learning.game).learn_policy(learning, progress);
+  return laboratory_of(*learning.game).learn_policy(learning, progress);
 }
 
 std::vector<std::int16_t> learn_value(const Learning& learning, const Progress& progress) {
-  return engine_of(*learning.game).learn_value(learning, progress);
+  return laboratory_of(*learning.game).learn_value(learning, progress);
 }
 
 bool bring_policy(const AnyGame& game, int players, std::span<const std::int16_t> weights) {
-  return engine_of(game).bring_policy(players, weights);
+  return laboratory_of(game).bring_policy(players, weights);
 }
 
 bool bring_value(const AnyGame& game, std::span<const std::int16_t> weights) {
-  return engine_of(game).bring_value(weights);
+  return laboratory_of(game).bring_value(weights);
 }
 
 std::string weights_header(const AnyGame& game, std::string_view what, std::string_view name,

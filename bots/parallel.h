@@ -6,21 +6,18 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
-#include <functional>
 #include <mutex>
 #include <optional>
 #include <thread>
 #include <utility>
 #include <vector>
 
+#include "bots/progress.h"
 #include "match/result.h"
 
 namespace pithead {
 
 inline int all_cores() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
-
-// Called now and then from the calling thread.
-using Progress = std::function<void(std::uint64_t done)>;
 
 // Each thread calls make_worker() once and then worker(i, sum) for pieces 0..total-1 as they come; the sums
 // are put together by sum.add(other). A block of pieces is taken at a time. An error ends it all; of several

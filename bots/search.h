@@ -7,11 +7,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <thread>
 #include <utility>
 #include <vector>
 
+#include "bots/bot.h"
 #include "bots/bot_spec.h"
+#include "bots/threads.h"
 #include "bots/tree.h"
 
 namespace pithead {
@@ -38,11 +39,7 @@ class Search {
     constexpr auto kReserve = std::chrono::microseconds(150);
     const auto end = Clock::now() + std::chrono::microseconds(980) * budget_.milliseconds - kReserve;
     const std::uint64_t seed = rng.next();
-    std::vector<std::jthread> crew;
-    for (std::size_t i = 1; i < threads(); ++i) {
-      crew.emplace_back([&, i] { grow(i, belief, seed, end); });
-    }
-    grow(0, belief, seed, end);
+    on_threads(threads(), [&](std::size_t i) { grow(i, belief, seed, end); });
   }
 
   // One more game after a legal move, in one of the trees.
@@ -50,20 +47,19 @@ class Search {
     trees_[tree % trees_.size()]->try_out(belief, move, rng);
   }
 
-  // Each tree has the same say, also one that was sure early; what was taken over from earlier trees counts.
-  Move most_visited(const typename G::Moves& legal) const {
-    Move best = legal[0];
-    double most = 0;
-    for (const Move move : legal) {
-      double share = 0;
-      for (const auto& tree : trees_) {
-        share += tree->visits_of(move) / static_cast<double>(std::max<std::uint64_t>(1, tree->iterations()));
-      }
-      if (share <= most) continue;
-      most = share;
-      best = move;
+  // How much the trees are for a move. Each has the same say, also one that was sure early; what was taken
+  // over from earlier trees counts.
+  double share_of(Move move) const {
+    double share = 0;
+    for (const auto& tree : trees_) {
+      share += tree->visits_of(move) / static_cast<double>(std::max<std::uint64_t>(1, tree->iterations()));
     }
-    return best;
+    return share;
+  }
+  Move most_visited(const typename G::Moves& legal) const {
+    MostFavoured best{.move = legal[0]};
+    for (const Move move : legal) best.consider(move, share_of(move));
+    return best.move;
   }
 
   std::uint64_t iterations() const {
@@ -129,9 +125,11 @@ class Search {
   // What the thread of this number does.
   void grow(std::size_t thread, const Belief<G>& belief, std::uint64_t seed, Clock::time_point end) const {
     std::vector<ThreadTree> trees;
+    const std::size_t all = trees_.size() * budget_.parts;
     for (std::size_t i = thread; i < trees_.size(); i += threads()) {
-      const std::uint64_t share = (budget_.iterations + trees_.size() - 1 - i) / trees_.size();
-      trees.push_back({trees_[i].get(), Rng::stream(seed, i), share});
+      const std::size_t number = i * budget_.parts + budget_.part;
+      const std::uint64_t share = (budget_.iterations + all - 1 - number) / all;
+      trees.push_back({trees_[i].get(), Rng::stream(seed, number), share});
     }
     if (budget_.iterations > 0) {
       for (ThreadTree& each : trees) {

@@ -2,7 +2,7 @@
 
 #include <cstdio>
 
-#include "bots/engine.h"
+#include "bots/laboratory.h"
 #include "match/record.h"
 
 namespace pithead {
@@ -28,7 +28,7 @@ void Outcomes::add(const Outcomes& other) {
 }
 
 Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress) {
-  return engine_of(*simulation.setup.game).simulate(simulation, progress);
+  return laboratory_of(*simulation.setup.game).simulate(simulation, progress);
 }
 
 Result<void> save_simulated_game(const Simulation& simulation, std::uint64_t game,

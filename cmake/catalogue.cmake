@@ -4,7 +4,7 @@
 #   catalogue/bots.h      what the bots know of each of them
 #   catalogue/boards.h    their boards in the terminal
 #   catalogue/rules.h     their rules, as docs/games/ has them
-#   engine_<game>.cpp     everything that is compiled once for each game
+#   engine_<game>.cpp, laboratory_<game>.cpp     everything that is compiled once for each game
 # so that nobody keeps a list of games by hand.
 
 # Appends the games of a root to the caller's `folders` and `types`.
@@ -66,21 +66,25 @@ function(pithead_game_libraries name root)
   pithead_read_catalogue(${root})
   set(rules)
   set(engines)
+  set(laboratories)
   set(boards)
   foreach(folder type IN ZIP_LISTS folders types)
     file(GLOB own CONFIGURE_DEPENDS ${root}/games/${folder}/*.cpp)
     list(APPEND rules ${own})
     pithead_includes(includes ${root} bots/${folder}/policy.h bots/${folder}/value.h bots/${folder}/reasons.h)
-    configure_file(cmake/engine.cpp.in ${PROJECT_BINARY_DIR}/catalogue/engine_${folder}.cpp @ONLY)
+    foreach(part engine laboratory)
+      configure_file(cmake/${part}.cpp.in ${PROJECT_BINARY_DIR}/catalogue/${part}_${folder}.cpp @ONLY)
+    endforeach()
     file(GLOB own CONFIGURE_DEPENDS ${root}/bots/${folder}/*.cpp)
     list(APPEND engines ${PROJECT_BINARY_DIR}/catalogue/engine_${folder}.cpp ${own})
+    list(APPEND laboratories ${PROJECT_BINARY_DIR}/catalogue/laboratory_${folder}.cpp)
     file(GLOB own CONFIGURE_DEPENDS ${root}/cli/boards/${folder}/*.cpp)
     list(APPEND boards ${own})
   endforeach()
   pithead_library(pithead_games_${name} "${rules}" pithead_core)
   target_include_directories(pithead_games_${name} PUBLIC ${root})
   target_compile_options(pithead_games_${name} PRIVATE ${without_exceptions})
-  pithead_library(pithead_engines_${name} "${engines}" pithead_bots pithead_games_${name})
+  pithead_library(pithead_engines_${name} "${engines};${laboratories}" pithead_bots pithead_games_${name})
   pithead_library(pithead_boards_${name} "${boards}" pithead_cli pithead_games_${name})
 endfunction()
 
@@ -123,7 +127,7 @@ function(pithead_catalogue name)
   add_library(pithead_catalogue_${name}_rules OBJECT games/catalogue.cpp)
   target_include_directories(pithead_catalogue_${name}_rules PUBLIC ${folder})
   target_link_libraries(pithead_catalogue_${name}_rules PRIVATE pithead_flags PUBLIC ${rules})
-  add_library(pithead_catalogue_${name} OBJECT games/catalogue.cpp bots/engines.cpp)
+  add_library(pithead_catalogue_${name} OBJECT games/catalogue.cpp bots/engines.cpp bots/laboratories.cpp)
   target_include_directories(pithead_catalogue_${name} PUBLIC ${folder})
   target_link_libraries(pithead_catalogue_${name} PRIVATE pithead_flags PUBLIC ${engines})
 endfunction()

@@ -1,17 +1,12 @@
 #include "match/record.h"
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
-#include <cstring>
-#include <fstream>
 #include <optional>
 #include <utility>
 
 #include <boost/json.hpp>
 
 #include "games/core/hex.h"
-#include "match/file.h"
 #include "match/json_fields.h"
 
 namespace pithead {
@@ -23,7 +18,6 @@ constexpr std::string_view kFormat = "pithead-record";
 // 2 has a wide seed, as text; all else is written as version 1.
 constexpr int kOldestVersion = 1;
 constexpr int kNewestVersion = 2;
-constexpr std::size_t kLargest = std::size_t{8} << 20U;  // far beyond any game; a guard against wrong files
 
 // ---- writing ----------------------------------------------------------------------------------------
 
@@ -67,7 +61,7 @@ void write_bots(JsonWriter& out, const std::vector<std::string>& bots) {
 tl::unexpected<Error> bad(std::string what) { return fail(Error::Kind::BadRecord, std::move(what)); }
 
 Result<json::object> parse(std::string_view text) {
-  if (text.size() > kLargest) return bad("this is no record: it is larger than 8 MiB");
+  if (text.size() > kLargestRecord) return bad("this is no record: it is larger than 8 MiB");
   auto object = read_json_object(text, "record");
   if (!object) return bad(object.error());
   return std::move(*object);
@@ -259,31 +253,6 @@ std::string remark_on(const Recorded& recorded) {
   return "the record's hashes are of rules version " + std::to_string(*recorded.older_rules) + " of " +
          std::string(info.id) + " and were not compared, since this program's are of version " +
          std::to_string(info.rules) + "; its moves and its result are right";
-}
-
-Result<Recorded> load_record(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::string text;
-  std::array<char, 1U << 16U> part{};
-  // A file without end is larger than a record, too.
-  do {
-    in.read(part.data(), part.size());
-    text.append(part.data(), static_cast<std::size_t>(in.gcount()));
-  } while (in && text.size() <= kLargest);
-  if (!in.is_open() || in.bad()) {
-    const std::string why = std::strerror(errno);  // NOLINT(concurrency-mt-unsafe)
-    return fail(Error::Kind::UnreadableFile, "cannot read '" + file + "': " + why);
-  }
-  auto record = read_record(text);
-  if (!record) return fail(record.error().kind, file + ": " + record.error().what);
-  return record;
-}
-
-Result<void> save_record(const std::string& file, const Match& match, const std::vector<std::string>& names) {
-  if (!names.empty() && names.size() != static_cast<std::size_t>(match.setup().players)) {
-    return fail(Error::Kind::WrongSetup, "a record has a name for each seat or none");
-  }
-  return save_text(file, write_record(match, names));
 }
 
 }  // namespace pithead

@@ -2,6 +2,7 @@
 // describes it field by field.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,6 +27,8 @@ struct Recorded {
 
 // What people should know of how a record was checked; mostly nothing.
 std::string remark_on(const Recorded& recorded);
+
+inline constexpr std::size_t kLargestRecord = std::size_t{8} << 20U;  // bytes: far beyond any game
 
 std::string write_record(const Match& match, const std::vector<std::string>& names = {},
                          const std::optional<FairDeal>& fair = std::nullopt,

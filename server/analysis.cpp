@@ -72,6 +72,13 @@ AnalysedDecision decision_of(const Match& match, const AnalysedPly& analysed) {
   return decision;
 }
 
+AnalysedDecision analyse_decision(const Match& match, std::size_t ply, std::uint64_t iterations,
+                                  const std::atomic<bool>* stopped) {
+  constexpr std::uint64_t kSeed = 1;
+  const Budget budget{.milliseconds = 0, .iterations = iterations, .stopped = stopped};
+  return decision_of(match, analyse_ply(match, ply, budget, kSeed));
+}
+
 std::string tell_analysis(const AnalysisReport& report) {
   std::string text;
   JsonWriter json(text);

@@ -1,6 +1,8 @@
 // An analysis as it is kept and told. Not in server/table, which knows of bots no more than their names.
 #pragma once
 
+#include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -20,6 +22,10 @@ Answer<const Match*> match_to_analyse(const Table& table);
 //  "loss":…,"mistake":…}
 // `reasons` are those of what was played, where something else was best.
 AnalysedDecision decision_of(const Match& match, const AnalysedPly& analysed);
+// With the seed of `pithead analyse`, so that anybody can check it; once it is stopped, what was thought
+// until then has to do.
+AnalysedDecision analyse_decision(const Match& match, std::size_t ply, std::uint64_t iterations,
+                                  const std::atomic<bool>* stopped);
 
 struct AnalysisReport {
   TableId table;

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "match/json_fields.h"
-#include "server/net/request_check.h"
 #include "server/table/url_query.h"
 
 namespace pithead::server {
@@ -140,7 +139,7 @@ void AnalysisApi::start(const ApiCall& call) {
 
 void AnalysisApi::want(const ApiCall& call) {
   read(call, [this, call](const Table& /*table*/, const Match& match) {
-    if (!games_.take(address_group(call.request.address), std::chrono::steady_clock::now())) {
+    if (!games_.take(call.request.group, std::chrono::steady_clock::now())) {
       return answer(call, {Why::TooFast, "many games were sent to be analysed from here; wait a minute"});
     }
     writer_.submit(
@@ -177,7 +176,7 @@ void AnalysisApi::explain(const ApiCall& call, std::int64_t ply) {
     }
     const bool waits = asking_.contains(call.person()) || analyst_.questions() >= limits_.questions;
     const auto now = std::chrono::steady_clock::now();
-    if (waits || !questions_.take(address_group(call.request.address), now)) {
+    if (waits || !questions_.take(call.request.group, now)) {
       return answer(call, {Why::TooFast, "one question after the other: wait for the last answer"});
     }
     asking_.insert(call.person());

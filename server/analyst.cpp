@@ -1,7 +1,6 @@
 #include "server/analyst.h"
 
 #include <algorithm>
-#include <chrono>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -11,13 +10,7 @@
 namespace pithead::server {
 namespace {
 
-constexpr std::uint64_t kSeed = 1;  // that of `pithead analyse`, so that anybody can check it
 constexpr Milliseconds kForever = std::numeric_limits<Milliseconds>::max();
-
-Milliseconds since(std::chrono::steady_clock::time_point begun) {
-  using std::chrono::milliseconds;
-  return std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begun).count();
-}
 
 }  // namespace
 
@@ -27,11 +20,11 @@ std::shared_ptr<const Match> copy_of(const Match& match) {
   return copy;
 }
 
-Analyst::Analyst(TableRegistry& tables, StoreWriter& writer, WorkerPool& background, AnalystSettings settings,
+Analyst::Analyst(TableRegistry& tables, StoreWriter& writer, Thinkers& thinkers, AnalystSettings settings,
                  Now now)
     : tables_(tables),
       writer_(writer),
-      background_(background),
+      thinkers_(thinkers),
       settings_(std::move(settings)),
       now_(std::move(now)) {}
 
@@ -139,23 +132,15 @@ void Analyst::end(StoreResult<void> (Analyses::*how)(const TableId&), const Tabl
 }
 
 void Analyst::look_at(const AnalysisQuestion& decision, const std::string& node, Kept kept) {
-  background_.submit([this, decision, node, kept = std::move(kept)] {
-    const auto begun = std::chrono::steady_clock::now();
-    const Budget budget{.milliseconds = 0,
-                        .iterations = static_cast<std::uint64_t>(decision.iterations),
-                        .threads = 1,
-                        .stopped = &stopped_};
-    const AnalysedPly analysed =
-        analyse_ply(*decision.match, static_cast<std::size_t>(decision.ply), budget, kSeed);
-    return WorkerPool::Work([this, kept, table = decision.table, node, spent = since(begun),
-                             done = decision_of(*decision.match, analysed)] {
-      if (stopped_) return;
-      ++decisions_;
-      const AnalysisClaim claim{table, node, now_() + settings_.claim};
-      writer_.submit([claim, done, spent](Store& store) { return store.analyses().add(claim, done, spent); },
-                     kept);
-    });
-  });
+  thinkers_.analyse(
+      decision.match, static_cast<std::size_t>(decision.ply), static_cast<std::uint64_t>(decision.iterations),
+      [this, kept = std::move(kept), table = decision.table, node](const AnalysedDecision& done,
+                                                                   Milliseconds spent) {
+        ++decisions_;
+        const AnalysisClaim claim{table, node, now_() + settings_.claim};
+        writer_.submit(
+            [claim, done, spent](Store& store) { return store.analyses().add(claim, done, spent); }, kept);
+      });
 }
 
 }  // namespace pithead::server

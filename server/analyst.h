@@ -3,7 +3,6 @@
 // runs on the thread of the event loop, except the thinking itself.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -12,10 +11,10 @@
 #include <string>
 
 #include "match/match.h"
-#include "server/net/worker_pool.h"
 #include "server/store/analyses.h"
 #include "server/store/store_writer.h"
 #include "server/table_registry.h"
+#include "server/thinkers.h"
 
 namespace pithead::server {
 
@@ -38,8 +37,7 @@ class Analyst {
  public:
   using Now = std::function<Milliseconds()>;
 
-  Analyst(TableRegistry& tables, StoreWriter& writer, WorkerPool& background, AnalystSettings settings,
-          Now now);
+  Analyst(TableRegistry& tables, StoreWriter& writer, Thinkers& thinkers, AnalystSettings settings, Now now);
 
   // Before all whole games.
   void ask(AnalysisQuestion question);
@@ -49,7 +47,10 @@ class Analyst {
   void drop(const TableId& table);
   void tick();  // about once a second
   // Gives up the decision in hand, which is made anew by whoever goes on, and begins no other.
-  void stop() { stopped_ = true; }
+  void stop() {
+    stopped_ = true;
+    thinkers_.stop_analysing();
+  }
 
   Milliseconds now() const { return now_(); }
   std::uint64_t decisions() const { return decisions_; }  // made in all
@@ -73,11 +74,11 @@ class Analyst {
 
   TableRegistry& tables_;
   StoreWriter& writer_;
-  WorkerPool& background_;
+  Thinkers& thinkers_;
   AnalystSettings settings_;
   Now now_;
   bool busy_ = false;  // something is being thought about, or read for it
-  std::atomic<bool> stopped_ = false;
+  bool stopped_ = false;
   std::optional<Running> running_;
   std::deque<AnalysisQuestion> questions_;
   Milliseconds renewed_ = 0;

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "server/hint.h"
-#include "server/table/secret.h"
 
 namespace pithead::server {
 namespace {
@@ -21,8 +20,8 @@ bool is_heavy(const SeatHolder& holder) {
 
 }  // namespace
 
-BotPlayer::BotPlayer(WorkerPool& workers, int hard_milliseconds, int hint_milliseconds)
-    : workers_(workers), hard_milliseconds_(hard_milliseconds), hint_milliseconds_(hint_milliseconds) {}
+BotPlayer::BotPlayer(Thinkers& thinkers, int hard_milliseconds, int hint_milliseconds)
+    : thinkers_(thinkers), hard_milliseconds_(hard_milliseconds), hint_milliseconds_(hint_milliseconds) {}
 
 void BotPlayer::came_from(const PersonId& person, const std::string& address) {
   if (addresses_.size() >= kMostAddresses) addresses_.clear();
@@ -48,48 +47,33 @@ void BotPlayer::think(const Table& table, BotTurn& turn, std::function<void(cons
     // When many wait, each thinks for a shorter time: people shall not wait long for bots either.
     Budget budget;
     budget.milliseconds =
-        std::max(kShortestThought, hard_milliseconds_ / (1 + static_cast<int>(workers_.crowd(host))));
+        std::max(kShortestThought, hard_milliseconds_ / (1 + static_cast<int>(thinkers_.crowd(host))));
     const auto spec = read_bot(table.seats()[seat].holder.level, budget);
     if (!spec) return;
-    turn.bot = make_any_bot(match.game(), *spec);
+    turn.bot = thinkers_.make_bot(match.game(), *spec);
     turn.seat = seat;
     turn.effort = effort_of(spec->level);
     turn.hurried = 2 * budget.milliseconds < hard_milliseconds_;
   }
   turn.thinking = true;
   ++thoughts_;
-  workers_.submit(host, turn.effort,
-                  [then = std::move(then), position = match.state().hash(), seat, bot = turn.bot,
-                   state = std::shared_ptr<const AnyState>(match.state().copy()),
-                   rng = bot_rng(table.seed().number(), static_cast<std::uint64_t>(table.ply()))]() mutable {
-                    const BotChoice choice{
-                        .seat = seat, .position = position, .move = bot->choose(*state, rng)};
-                    return WorkerPool::Work([then, choice] { then(choice); });
-                  });
+  turn.bot->choose(host, turn.effort, match,
+                   [then = std::move(then), position = match.state().hash(), seat](Move move) {
+                     then({.seat = seat, .position = position, .move = move});
+                   });
 }
 
 void BotPlayer::advise(const Table& table, const PersonId& person, const std::string& id,
                        std::function<void(Told)> then) {
   advised_.insert(person);
-  const Match& match = *table.match();
-  const Hint blank{.table = table.id(),
-                   .ply = table.ply(),
-                   .game = &match.game(),
-                   .players = match.setup().players,
-                   .advice = {}};
-  workers_.submit(asker(person), Effort::Long,
-                  [this, person, id, then = std::move(then), hint = blank, milliseconds = hint_milliseconds_,
-                   state = std::shared_ptr<const AnyState>(match.state().copy())]() mutable {
-                    Question question;
-                    question.budget.milliseconds = milliseconds;
-                    Rng rng(random_seed());
-                    hint.advice = pithead::advise(*hint.game, *state, question, rng);
-                    const Told told = tell_hint(id, hint);
-                    return WorkerPool::Work([this, person, then, told] {
-                      advised_.erase(person);
-                      then(told);
-                    });
-                  });
+  thinkers_.advise(
+      asker(person), *table.match(), hint_milliseconds_,
+      [this, person, id, then = std::move(then),
+       hint = Hint{.table = table.id(), .ply = table.ply(), .advice = {}}](std::string advice) mutable {
+        hint.advice = std::move(advice);
+        advised_.erase(person);
+        then(tell_hint(id, hint));
+      });
 }
 
 }  // namespace pithead::server

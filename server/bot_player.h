@@ -1,5 +1,5 @@
-// Bots at tables and hints for people. Both think on the worker pool, about the table as it was when they
-// were asked; the answer comes back on the thread of the event loop.
+// Bots at tables and hints for people: who thinks for how long, and for whom. Both think about the table as
+// it was when they were asked.
 #pragma once
 
 #include <cstdint>
@@ -9,16 +9,15 @@
 #include <string>
 #include <unordered_map>
 
-#include "bots/bot.h"
-#include "server/net/worker_pool.h"
 #include "server/table/table.h"
 #include "server/table/telling.h"
+#include "server/thinkers.h"
 
 namespace pithead::server {
 
 // What a table keeps of the bot whose turn it is.
 struct BotTurn {
-  std::shared_ptr<AnyBot> bot;  // remembers what it thought of earlier in its turn
+  std::shared_ptr<ThinkingBot> bot;  // remembers what it thought of earlier in its turn
   Seat seat = kNobody;
   Effort effort = Effort::Long;
   bool hurried = false;  // has less than half of its time, as many wait
@@ -34,7 +33,7 @@ struct BotChoice {
 class BotPlayer {
  public:
   // Milliseconds for a decision of the strongest bot, when few of them think at once, and for a hint.
-  BotPlayer(WorkerPool& workers, int hard_milliseconds, int hint_milliseconds);
+  BotPlayer(Thinkers& thinkers, int hard_milliseconds, int hint_milliseconds);
 
   // From where somebody asks: many guests of one address wait as one does.
   void came_from(const PersonId& person, const std::string& address);
@@ -55,7 +54,7 @@ class BotPlayer {
   std::uint64_t thoughts() const { return thoughts_; }
 
  private:
-  WorkerPool& workers_;
+  Thinkers& thinkers_;
   int hard_milliseconds_;
   int hint_milliseconds_;
   std::unordered_map<PersonId, std::string> addresses_;

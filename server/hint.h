@@ -11,10 +11,11 @@ namespace pithead::server {
 struct Hint {
   TableId table;
   int ply = 0;
-  const AnyGame* game = nullptr;
-  int players = 0;
-  Advice advice;  // of what the seat to move knew at that ply
+  std::string advice;  // JSON, of what the seat to move knew at that ply
 };
+
+// For the seat to move, which sees no more than it may.
+std::string advice_text(const AnyGame& game, const AnyState& state, const Budget& budget, Rng& rng);
 
 // {"type":"hint","id":…,"table":…,"ply":…,"advice":…}
 Told tell_hint(const std::string& id, const Hint& hint);

@@ -101,7 +101,7 @@ void HistoryApi::gather(const std::shared_ptr<Gathering>& gathering) {
           return gather(gathering);
         }
         workers_.submit({.address = {}, .person = gathering->filter.person}, Effort::Long, [gathering] {
-          return WorkerPool::Work(
+          return Workers::Work(
               [gathering, response = gathering->tell(gathering->page)] { gathering->respond(response); });
         });
       });

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "server/api_call.h"
-#include "server/net/worker_pool.h"
+#include "server/net/workers.h"
 #include "server/store/store_writer.h"
 #include "server/table/history.h"
 
@@ -16,7 +16,7 @@ namespace pithead::server {
 
 class HistoryApi {
  public:
-  HistoryApi(StoreWriter& writer, WorkerPool& workers) : writer_(writer), workers_(workers) {}
+  HistoryApi(StoreWriter& writer, Workers& workers) : writer_(writer), workers_(workers) {}
 
   void list(const ApiCall& call);
   void list_games(const ApiCall& call);
@@ -33,7 +33,7 @@ class HistoryApi {
   void gather(const std::shared_ptr<Gathering>& gathering);
 
   StoreWriter& writer_;
-  WorkerPool& workers_;
+  Workers& workers_;
 };
 
 }  // namespace pithead::server

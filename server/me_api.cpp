@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 #include <boost/json.hpp>
@@ -31,11 +32,15 @@ std::string browser_named(std::string_view agent) {
                                           {"Windows", "Windows"},
                                           {"Mac OS", "macOS"},
                                           {"Linux", "Linux"}}};
-  const auto named = [&](const Word& word) { return agent.find(word.in_agent) != std::string_view::npos; };
-  const auto* browser = std::find_if(kBrowsers.begin(), kBrowsers.end(), named);
-  const auto* system = std::find_if(kSystems.begin(), kSystems.end(), named);
-  std::string about(browser == kBrowsers.end() ? "A program" : browser->name);
-  if (system != kSystems.end()) about += " on " + std::string(system->name);
+  const auto first = [&](std::span<const Word> words, std::string_view otherwise) {
+    for (const Word& word : words) {
+      if (agent.find(word.in_agent) != std::string_view::npos) return word.name;
+    }
+    return otherwise;
+  };
+  std::string about(first(kBrowsers, "A program"));
+  const std::string_view system = first(kSystems, {});
+  if (!system.empty()) about += " on " + std::string(system);
   return about;
 }
 

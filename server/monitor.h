@@ -13,7 +13,7 @@
 #include "server/log.h"
 #include "server/metrics.h"
 #include "server/net/rate_limiter.h"
-#include "server/store/store_writer.h"
+#include "server/store/store_thread.h"
 
 namespace pithead::server {
 

@@ -4,16 +4,14 @@
 #include <memory>
 #include <utility>
 
-#include "server/net/request_check.h"
-
 namespace pithead::server {
 
 // Whoever opens a game through all eyes asks once for each seat.
-ReplayApi::ReplayApi(TableRegistry& tables, WorkerPool& workers)
+ReplayApi::ReplayApi(TableRegistry& tables, Workers& workers)
     : tables_(tables), workers_(workers), asked_({.per_second = 2, .burst = 40}) {}
 
 bool ReplayApi::may_ask(const ApiCall& call) {
-  const std::string address = address_group(call.request.address);
+  const std::string address = call.request.group;
   const auto now = std::chrono::steady_clock::now();
   if (asked_.take(address, now)) return true;
   call.respond(
@@ -22,10 +20,10 @@ bool ReplayApi::may_ask(const ApiCall& call) {
 }
 
 void ReplayApi::respond(const ApiCall& call, std::function<Answer<std::string>()> tell) {
-  const Asker by{.address = address_group(call.request.address), .person = call.person()};
+  const Asker by{.address = call.request.group, .person = call.person()};
   workers_.submit(by, Effort::Short, [answer = call.respond, tell = std::move(tell)] {
     const auto told = std::make_shared<Answer<std::string>>(tell());
-    return WorkerPool::Work([answer, told] {
+    return Workers::Work([answer, told] {
       answer(*told ? json_response(std::move(**told)) : refusal_response(told->error()));
     });
   });

@@ -6,7 +6,7 @@
 
 #include "server/api_call.h"
 #include "server/net/rate_limiter.h"
-#include "server/net/worker_pool.h"
+#include "server/net/workers.h"
 #include "server/table/replay.h"
 #include "server/table_registry.h"
 
@@ -14,7 +14,7 @@ namespace pithead::server {
 
 class ReplayApi {
  public:
-  ReplayApi(TableRegistry& tables, WorkerPool& workers);
+  ReplayApi(TableRegistry& tables, Workers& workers);
 
   void replay(const ApiCall& call);
   void variation(const ApiCall& call);      // other moves than those that were played
@@ -28,7 +28,7 @@ class ReplayApi {
   void respond(const ApiCall& call, std::function<Answer<std::string>()> tell);
 
   TableRegistry& tables_;
-  WorkerPool& workers_;
+  Workers& workers_;
   RateLimiter asked_;  // by address
 };
 

@@ -26,10 +26,11 @@
 #include "server/people.h"
 #include "server/result_filler.h"
 #include "server/store/open.h"
-#include "server/store/store_writer.h"
+#include "server/store/store_thread.h"
 #include "server/store_health.h"
 #include "server/sweeper.h"
 #include "server/table/secret.h"
+#include "server/thinking_pool.h"
 #include "server/version.h"
 
 namespace pithead::server {
@@ -95,14 +96,14 @@ class Node {
       : settings_(settings),
         log_(settings.quiet),
         monitor_(log_),
-        writer_(std::make_unique<StoreWriter>(std::move(store), post_)),
+        writer_(std::make_unique<StoreThread>(std::move(store), post_)),
         workers_(
             std::make_unique<WorkerPool>(settings.workers > 0 ? settings.workers : default_workers(), post_)),
         passwords_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Medium)),
         background_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Lower)),
         letters_(std::make_unique<WorkerPool>(1, post_, WorkerPool::Priority::Medium)),
-        registry_(*writer_, *workers_, registry_settings(settings), now),
-        analyst_(registry_, *writer_, *background_, {.alone = registry_settings(settings).alone, .node = id_},
+        registry_(*writer_, thinkers_, registry_settings(settings), now),
+        analyst_(registry_, *writer_, analysing_, {.alone = registry_settings(settings).alone, .node = id_},
                  now),
         people_(*writer_, secret, now),
         accounts_(people_, {.writer = *writer_,
@@ -122,8 +123,11 @@ class Node {
                   log_.write("result-skipped", {{"table", table}, {"why", why}});
                 }),
         packer_(*writer_, now),
-        api_(registry_, people_, accounts_, analyst_, *writer_, *workers_, pages, monitor_,
-             {.secret = secret, .https = settings.listener.https, .analysis = settings.analysis}) {
+        api_({registry_, people_, analyst_, *writer_, *workers_}, accounts_, pages, monitor_,
+             {.secret = secret,
+              .https = settings.listener.https,
+              .can_mail = accounts_.can_mail(),
+              .analysis = settings.analysis}) {
     watch_store();
   }
   Node(const Node&) = delete;
@@ -149,11 +153,13 @@ class Node {
   Monitor monitor_;
   Loop loop_;
   const std::function<void(Loop::Work)> post_ = [this](Loop::Work work) { loop_.post(std::move(work)); };
-  std::unique_ptr<StoreWriter> writer_;
+  std::unique_ptr<StoreThread> writer_;
   std::unique_ptr<WorkerPool> workers_;
   std::unique_ptr<WorkerPool> passwords_;
   std::unique_ptr<WorkerPool> background_;
   std::unique_ptr<WorkerPool> letters_;
+  ThinkingPool thinkers_{*workers_};
+  ThinkingPool analysing_{*background_};
   TableRegistry registry_;
   Analyst analyst_;
   People people_;

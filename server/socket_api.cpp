@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "server/api_call.h"
-#include "server/net/request_check.h"
 #include "server/table/telling.h"
 
 namespace pithead::server {
@@ -32,7 +31,7 @@ bool is_move(const Wish& wish) {
 
 // Somebody without a cookie may watch; who wants to play asks /api/me for one first.
 void SocketApi::on_upgrade(const HttpRequest& request, const Handler::AnswerUpgrade& answer) {
-  people_.authenticate(cookie_.read(request), [this, answer, address = address_group(request.address)](
+  people_.authenticate(cookie_.read(request), [this, answer, address = request.group](
                                                   const Answer<std::optional<Authenticated>>& found) {
     if (!found) return answer(refusal_response(found.error()), nullptr);
     const auto& known = *found;
@@ -51,8 +50,8 @@ void SocketApi::on_open(const std::shared_ptr<Session>& session) {
 }
 
 void SocketApi::answer(const std::shared_ptr<Session>& session, const std::string& id, const Reply& reply) {
-  if (const auto* refused = std::get_if<Refused>(&reply))
-    monitor_.refused(error_name(refused->refusal.why), identity_of(session).address);
+  if (const auto* error = std::get_if<Refused>(&reply))
+    refused(error_name(error->refusal.why), identity_of(session).address);
   session->send(std::make_shared<const std::string>(tell_reply(id, reply)));
 }
 
@@ -62,7 +61,7 @@ void SocketApi::on_message(const std::shared_ptr<Session>& session, std::string_
   if (!wish) return answer(session, id, Refused{wish.error()});
   const auto then = [this, weak = std::weak_ptr<Session>(session), id, move = is_move(*wish),
                      begun = std::chrono::steady_clock::now()](const Reply& reply) {
-    if (move) monitor_.move_answered(std::chrono::steady_clock::now() - begun);
+    if (move) move_answered(std::chrono::steady_clock::now() - begun);
     if (const auto open = weak.lock()) answer(open, id, reply);
   };
   people_.authenticate_login(

@@ -32,7 +32,7 @@ StoreResult<Sign> live(Store& store, const std::string& node, Milliseconds now) 
 
 }  // namespace
 
-StoreHealth::StoreHealth(StoreWriter& writer, WorkerPool& background, HealthSettings settings, Now now)
+StoreHealth::StoreHealth(StoreThread& writer, WorkerPool& background, HealthSettings settings, Now now)
     : writer_(writer), background_(background), settings_(std::move(settings)), now_(std::move(now)) {}
 
 void StoreHealth::tick(Moment now) {

@@ -9,7 +9,7 @@
 #include <string>
 
 #include "server/net/worker_pool.h"
-#include "server/store/store_writer.h"
+#include "server/store/store_thread.h"
 
 namespace pithead::server {
 
@@ -21,10 +21,10 @@ struct HealthSettings {
 
 class StoreHealth {
  public:
-  using Moment = StoreWriter::Moment;
+  using Moment = StoreThread::Moment;
   using Now = std::function<Milliseconds()>;
 
-  StoreHealth(StoreWriter& writer, WorkerPool& background, HealthSettings settings, Now now);
+  StoreHealth(StoreThread& writer, WorkerPool& background, HealthSettings settings, Now now);
 
   void tick(Moment now);  // about once a second
   void stop() { stopped_ = true; }
@@ -47,7 +47,7 @@ class StoreHealth {
   void check(Moment now);
   void checked(const StoreResult<void>& whole, Moment begun);
 
-  StoreWriter& writer_;
+  StoreThread& writer_;
   WorkerPool& background_;
   HealthSettings settings_;
   Now now_;

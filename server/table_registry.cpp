@@ -25,12 +25,12 @@ void ignore(LiveTable& /*live*/, const Answer<std::int64_t>& /*version*/) {}
 
 }  // namespace
 
-TableRegistry::TableRegistry(StoreWriter& writer, WorkerPool& workers, RegistrySettings settings, Now now)
+TableRegistry::TableRegistry(StoreWriter& writer, Thinkers& thinkers, RegistrySettings settings, Now now)
     : writer_(writer),
       settings_(settings),
       now_(std::move(now)),
       live_(writer, now_, [this](LiveTable& live) { changed(live); }),
-      bots_(workers, settings.hard_milliseconds, settings.hint_milliseconds),
+      bots_(thinkers, settings.hard_milliseconds, settings.hint_milliseconds),
       changes_({.per_second = 30, .burst = 300}),
       chats_({.per_second = 0.5, .burst = 10}) {}
 

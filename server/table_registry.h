@@ -14,10 +14,10 @@
 #include "server/live_tables.h"
 #include "server/net/listener.h"
 #include "server/net/rate_limiter.h"
-#include "server/net/worker_pool.h"
 #include "server/store/store_writer.h"
 #include "server/table/table.h"
 #include "server/table/telling.h"
+#include "server/thinkers.h"
 #include "server/watchers.h"
 
 namespace pithead::server {
@@ -46,7 +46,7 @@ class TableRegistry {
   using Then = std::function<void(Reply)>;
   using Now = std::function<Milliseconds()>;
 
-  TableRegistry(StoreWriter& writer, WorkerPool& workers, RegistrySettings settings, Now now);
+  TableRegistry(StoreWriter& writer, Thinkers& thinkers, RegistrySettings settings, Now now);
 
   // From where somebody comes, so that those of one address think in turn.
   void came_from(const PersonId& person, const std::string& address) { bots_.came_from(person, address); }

@@ -7,8 +7,6 @@
 #include <boost/beast/core/string.hpp>
 #include <boost/beast/http/status.hpp>
 
-#include "games/core/json.h"
-
 namespace pithead::server {
 namespace {
 
@@ -56,28 +54,6 @@ bool may_have_body(int status) { return status >= 200 && status != 204 && status
 
 }  // namespace
 
-std::string_view next_element(std::string_view& list, char separator) {
-  const std::size_t end = std::min(list.find(separator), list.size());
-  std::string_view element = list.substr(0, end);
-  list.remove_prefix(std::min(end + 1, list.size()));
-  while (element.starts_with(' ')) element.remove_prefix(1);
-  while (element.ends_with(' ')) element.remove_suffix(1);
-  return element;
-}
-
-HttpResponse error_response(int status, std::string_view error, std::string_view what) {
-  HttpResponse response;
-  response.status = status;
-  response.error = std::string(error);
-  JsonWriter out(response.body);
-  out.begin_object();
-  out.field("type", "error");
-  out.field("error", error);
-  out.field("what", what);
-  out.end_object();
-  return response;
-}
-
 std::string response_head(const HttpResponse& response, bool keep_alive) {
   std::string head;
   head.reserve(1024);
@@ -99,15 +75,4 @@ std::string response_head(const HttpResponse& response, bool keep_alive) {
   head += "\r\n";
   return head;
 }
-
-std::string_view HttpRequest::cookie(std::string_view name) const {
-  std::string_view left = header("cookie");
-  while (!left.empty()) {
-    const std::string_view pair = next_element(left, ';');
-    const std::size_t equals = pair.find('=');
-    if (equals != std::string_view::npos && pair.substr(0, equals) == name) return pair.substr(equals + 1);
-  }
-  return {};
-}
-
 }  // namespace pithead::server

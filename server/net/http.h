@@ -18,6 +18,7 @@ struct HttpRequest {
   std::map<std::string, std::string> headers;  // names in small letters
   std::string body;
   std::string address;  // of the client; behind a trusted proxy, the one the proxy names
+  std::string group;    // of addresses that limits count as one (address_group)
 
   std::string_view header(const std::string& name) const {
     const auto found = headers.find(name);
@@ -39,6 +40,9 @@ using Respond = std::function<void(HttpResponse)>;
 
 // Takes the next element off a list such as `gzip, br`, without the spaces around it.
 std::string_view next_element(std::string_view& list, char separator);
+
+// Whether a content type is application/json, with no parameter but charset=utf-8.
+bool is_json(std::string_view content_type);
 
 // {"type":"error","error":"too-large","what":"a sentence"}
 HttpResponse error_response(int status, std::string_view error, std::string_view what);

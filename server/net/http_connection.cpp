@@ -113,7 +113,7 @@ void HttpConnection::on_header() {
   ++shared_->counts.requests;
   request_ = read_request();
   address_ = request_.address;
-  const std::string group = address_group(address_);
+  const std::string& group = request_.group;
   const Moment now = Clock::now();
   if (!shared_->request_limiter.take(group, now))
     return refuse(too_many_requests(shared_->request_limiter.seconds_to_wait(group, now)));
@@ -159,6 +159,7 @@ HttpRequest HttpConnection::read_request() const {
   request.address = shared_->settings.trust_proxy
                         ? client_address(peer_address_, request.header("x-forwarded-for"))
                         : peer_address_;
+  request.group = address_group(request.address);
   return request;
 }
 
@@ -264,7 +265,7 @@ std::optional<HttpResponse> HttpConnection::check_upgrade(const HttpRequest& req
     return bad_request("the header Sec-WebSocket-Key must be 16 bytes in base64");
   if (buffer_.size() != 0) return bad_request("speak only after the WebSocket is accepted");
   const bool full = shared_->session_slots->total >= limits.sockets;
-  if (full || shared_->session_slots->count(address_group(request.address)) >= limits.sockets_per_address)
+  if (full || shared_->session_slots->count(request.group) >= limits.sockets_per_address)
     return error_response(503, "too-many-sockets",
                           full ? "the server is full; come back later"
                                : "too many WebSockets of your address are open; close some");
@@ -277,7 +278,7 @@ void HttpConnection::upgrade(HttpRequest request) {
   deadline_.cancel();
   awaiting_response_ = true;
   // Counted from now on, so that many upgrades at once cannot exceed the limit together.
-  auto slot = std::make_shared<Slot>(shared_->session_slots, address_group(request.address));
+  auto slot = std::make_shared<Slot>(shared_->session_slots, request.group);
   const auto answer = [self = shared_from_this(), number = ++request_number_, slot = std::move(slot)](
                           std::optional<HttpResponse> refusal, std::shared_ptr<void> user_data) mutable {
     if (!self->accepts_response(number)) return;

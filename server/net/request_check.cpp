@@ -101,14 +101,6 @@ bool origin_allowed(std::string_view origin, std::string_view host, const std::v
   return is("http://" + std::string(host)) || is("https://" + std::string(host));
 }
 
-bool is_json(std::string_view content_type) {
-  if (!iequals(next_element(content_type, ';'), "application/json")) return false;
-  if (content_type.empty()) return true;
-  std::string_view value = next_element(content_type, ';');
-  const bool charset = iequals(next_element(value, '='), "charset");
-  return charset && content_type.empty() && (iequals(value, "utf-8") || iequals(value, "\"utf-8\""));
-}
-
 std::string client_address(std::string_view peer, std::string_view forwarded) {
   forwarded.remove_prefix(forwarded.rfind(',') + 1);  // all of it stays where there is no comma
   const std::string_view last = next_element(forwarded, ',');

@@ -22,9 +22,6 @@ std::optional<std::string> read_target(std::string_view target, HttpRequest& req
 // something; a program that does not send it has no cookies of somebody else to abuse.
 bool origin_allowed(std::string_view origin, std::string_view host, const std::vector<std::string>& allowed);
 
-// Whether a content type is application/json, with no parameter but charset=utf-8.
-bool is_json(std::string_view content_type);
-
 // The client's address: `peer`, or behind a trusted proxy the last element of X-Forwarded-For, which is the
 // one the proxy itself wrote. Elements before it are the client's own words.
 std::string client_address(std::string_view peer, std::string_view forwarded);

@@ -8,9 +8,9 @@
 #include <functional>
 #include <memory>
 #include <mutex>
-#include <utility>
 
 #include "server/net/fair_queue.h"
+#include "server/net/workers.h"
 
 namespace boost::asio {
 class thread_pool;  // NOLINT(readability-identifier-naming): not ours to name
@@ -18,22 +18,18 @@ class thread_pool;  // NOLINT(readability-identifier-naming): not ours to name
 
 namespace pithead::server {
 
-class WorkerPool {
+class WorkerPool final : public Workers {
  public:
-  using Work = std::function<void()>;
-
   enum class Priority { Medium, Low, Lower };
 
   // `post` brings work back to the thread of the event loop.
   WorkerPool(int threads, std::function<void(Work)> post, Priority priority = Priority::Low);
   WorkerPool(const WorkerPool&) = delete;
   WorkerPool& operator=(const WorkerPool&) = delete;
-  ~WorkerPool();  // what has not begun is not done any more
+  ~WorkerPool() override;  // what has not begun is not done any more
 
-  // `work` is done on one of the threads; what it returns is then done on the loop's, where what both hold is
-  // also destroyed.
-  void submit(const Asker& by, Effort effort, std::function<Work()> work);
-  void submit(std::function<Work()> work) { submit({}, Effort::Long, std::move(work)); }  // for nobody
+  using Workers::submit;
+  void submit(const Asker& by, Effort effort, std::function<Work()> work) override;
 
   int threads() const { return threads_; }  // for long work
   std::size_t waiting() const;              // not begun

@@ -40,20 +40,6 @@ StoreResult<StoreState> inspect_postgres(const std::string& url) {
 
 }  // namespace
 
-std::string_view name_of(StoreError::Kind kind) {
-  switch (kind) {
-    case StoreError::Kind::Unreachable: return "no-answer";
-    case StoreError::Kind::Locked: return "locked";
-    case StoreError::Kind::Full: return "full";
-    case StoreError::Kind::Spoiled: return "spoiled";
-    case StoreError::Kind::Refused: return "refused";
-    case StoreError::Kind::TooNew: return "too-new";
-    case StoreError::Kind::BadAddress: return "bad-address";
-    case StoreError::Kind::NameTaken: return "name-taken";
-  }
-  return "refused";
-}
-
 StoreResult<std::unique_ptr<Store>> open_store(const std::string& address) {
   const auto read = read_store_address(address);
   if (!read) return tl::unexpected(read.error());

@@ -1,14 +1,9 @@
-// The thread that owns the store. Whoever submits a job goes on at once and gets the result on its own
-// thread. Entries that wait while a commit is under way are written together in the next one: one flush to
-// the disk serves all tables.
-//
-// A store that hangs holds up nobody for long: who has waited for kPatience is told that it does not answer,
-// and from then on everybody is, at once, until a probe is answered.
+// The way to the store. Whoever submits a job goes on at once and gets the result later, on its own thread.
+// On a server a thread of its own does the work (store_thread.h).
 #pragma once
 
 #include <atomic>
 #include <chrono>
-#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -36,25 +31,30 @@ class StoreJob : public Interface {
   std::atomic<bool> answered{false};
 };
 
-// What the writer tells of each answer: how long it took from the submission on.
-struct StoreAnswer {
-  std::chrono::steady_clock::duration took;
-  const StoreError* error;  // null if all went well
+// An entry; several of them may be written together.
+class AppendJob final : public StoreJob {
+ public:
+  AppendJob(Append append, std::function<void(StoreResult<Appended>)> then)
+      : append_(std::move(append)), then_(std::move(then)) {}
+
+  void run(Store& store) override {
+    result_ = store.append({&append_, 1}).map([](const auto& all) { return all.at(0); });
+  }
+  const StoreError* error() const override { return result_ ? nullptr : &result_.error(); }
+  void answer() override { then_(std::move(result_)); }
+  void fail(const StoreError& error) override { then_(tl::unexpected(error)); }
+
+  Append take() { return std::move(append_); }
+  void set(StoreResult<Appended> result) { result_ = std::move(result); }
+
+ private:
+  Append append_;
+  std::function<void(StoreResult<Appended>)> then_;
+  StoreResult<Appended> result_;
 };
 
-class StoreWriter {
+class StoreWriter : public Interface {
  public:
-  using Work = std::function<void()>;
-  using Moment = StoreJob::Moment;
-
-  static constexpr std::chrono::milliseconds kPatience{3000};
-
-  // `post` brings work to the caller's thread; it is called on the writer's.
-  StoreWriter(std::unique_ptr<Store> store, std::function<void(Work)> post);
-  StoreWriter(const StoreWriter&) = delete;
-  StoreWriter& operator=(const StoreWriter&) = delete;
-  ~StoreWriter();  // does what is waiting first, unless the store hangs
-
   // Entries are written in the sequence they came, and other jobs are done in theirs, but entries that wait
   // may go before jobs that wait longer: they share a transaction, since each commit waits for the disk. Who
   // wants to read what is written does so when the entry is acknowledged.
@@ -65,7 +65,7 @@ class StoreWriter {
   // too.
   template <class Job, class Then>
   void submit(Job job, Then then) {
-    submit(std::make_shared<JobOf<Job, Then>>(std::move(job), std::move(then)));
+    take(std::make_shared<JobOf<Job, Then>>(std::move(job), std::move(then)));
   }
 
   // The same, but it is also tried while the store does not answer others.
@@ -73,18 +73,8 @@ class StoreWriter {
   void probe(Job job, Then then) {
     auto probe = std::make_shared<JobOf<Job, Then>>(std::move(job), std::move(then));
     probe->is_probe = true;
-    enqueue(std::move(probe));
+    take(std::move(probe));
   }
-
-  // Tells those who have waited too long; what has not begun is not done any more. To be called some times a
-  // second.
-  void give_up(Moment now);
-
-  std::size_t waiting() const;  // jobs not begun
-  bool hangs() const;           // everybody but a probe is told at once that the store does not answer
-
-  // Called with every answer just before it is given, on the caller's thread. To be set before the first job.
-  void on_answer(std::function<void(const StoreAnswer&)> listener);
 
  private:
   template <class Job, class Then>
@@ -104,11 +94,7 @@ class StoreWriter {
     std::optional<Result> result_;
   };
 
-  void submit(std::shared_ptr<StoreJob> job);
-  void enqueue(std::shared_ptr<StoreJob> job);
-
-  struct Impl;
-  std::unique_ptr<Impl> impl_;
+  virtual void take(std::shared_ptr<StoreJob> job) = 0;
 };
 
 }  // namespace pithead::server

@@ -250,10 +250,10 @@ Answer<Wish> read_wish(std::string_view message, std::string& id) {
   id = id_in(fields);
   const std::string name = fields.optional("type").text(kLongestWord);
   if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
-  const auto* type = std::find_if(kWishTypes.begin(), kWishTypes.end(),
-                                  [&](const WishType& each) { return each.name == name; });
-  if (type == kWishTypes.end())
-    return refuse(Why::UnknownType, "there is no message of type " + in_quotes(name));
+  const WishType* const end = kWishTypes.data() + kWishTypes.size();
+  const WishType* type =
+      std::find_if(kWishTypes.data(), end, [&](const WishType& each) { return each.name == name; });
+  if (type == end) return refuse(Why::UnknownType, "there is no message of type " + in_quotes(name));
   Wish wish{.id = id, .table = {}, .what = type->read(fields)};
   if (!wish.is<Ping>()) wish.table = fields.needed("table").text(kLongestWord);
   if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());

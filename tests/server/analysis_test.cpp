@@ -8,6 +8,8 @@
 #include <gtest/gtest.h>
 
 #include "server/analysis_api.h"
+#include "server/store/store_thread.h"
+#include "server/thinking_pool.h"
 #include "tests/server/hand_loop.h"
 #include "tests/server/postgres.h"
 #include "tests/server/table_at_hand.h"
@@ -66,8 +68,8 @@ class AnalysisNode {
         writer_(std::move(*open_store(address)), loop.post_while(alive_)),
         workers_(1, loop.post_while(alive_)),
         background_(1, loop.post_while(alive_), WorkerPool::Priority::Lower),
-        registry(writer_, workers_, {.alone = settings.alone}, [&now] { return now; }),
-        analyst(registry, writer_, background_, settings, [&now] { return now; }),
+        registry(writer_, thinkers_, {.alone = settings.alone}, [&now] { return now; }),
+        analyst(registry, writer_, analysing_, settings, [&now] { return now; }),
         api_(analyst, registry, writer_, limits) {}
 
   using Handle = void (AnalysisApi::*)(const ApiCall&);
@@ -79,7 +81,7 @@ class AnalysisNode {
     auto answer = std::make_shared<std::optional<HttpResponse>>();
     ApiCall call;
     call.request.body = body;
-    call.request.address = "10.0.0.1";
+    call.request.group = "10.0.0.1";
     call.request.query = query;
     call.params = {table};
     call.authenticated = Authenticated{person_named(person), "login"};
@@ -135,9 +137,11 @@ class AnalysisNode {
  private:
   HandLoop& loop_;
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
-  StoreWriter writer_;
+  StoreThread writer_;
   WorkerPool workers_;
   WorkerPool background_;
+  ThinkingPool thinkers_{workers_};
+  ThinkingPool analysing_{background_};
 
  public:
   TableRegistry registry;

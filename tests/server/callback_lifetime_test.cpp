@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "server/net/worker_pool.h"
-#include "server/store/store_writer.h"
+#include "server/store/store_thread.h"
 #include "tests/server/store_samples.h"
 
 namespace pithead::server {
@@ -62,21 +62,21 @@ void submit(WorkerPool& workers, Job& job, const std::shared_ptr<void>& held) {
   });
 }
 
-TEST(WhatACallbackHolds, ComesBackFromTheStoreWriter) {
+TEST(WhatACallbackHolds, ComesBackFromTheStoreThread) {
   Job job;
   {
-    StoreWriter writer(opened("sqlite::memory:"), do_at_once);
+    StoreThread writer(opened("sqlite::memory:"), do_at_once);
     submit(writer, job, job.held());
     job.submitted.set_value();
   }
   job.expect_destroyed_elsewhere();
 }
 
-TEST(WhatACallbackHolds, ComesBackFromTheStoreWriterWithAnEntry) {
+TEST(WhatACallbackHolds, ComesBackFromTheStoreThreadWithAnEntry) {
   Job first;  // keeps the writer busy, and tells which thread is the writer's
   Job entry;
   {
-    StoreWriter writer(opened("sqlite::memory:"), do_at_once);
+    StoreThread writer(opened("sqlite::memory:"), do_at_once);
     submit(writer, first, nullptr);
     append(writer, entry.held());
     first.submitted.set_value();

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "server/result_filler.h"
+#include "server/store/store_thread.h"
 #include "server/table/result.h"
 #include "server/table/statistics.h"
 #include "tests/server/hand_loop.h"
@@ -404,7 +405,7 @@ class OldTables : public testing::Test {
              ->run("INSERT INTO tables_without_results SELECT table_id FROM tables WHERE status >= 2"));
     HandLoop loop;
     const auto post = [&](std::function<void()> work) { loop.post(std::move(work)); };
-    StoreWriter writer(opened(address()), post);
+    StoreThread writer(opened(address()), post);
     WorkerPool workers(1, post);
     ResultFiller filler(writer, workers,
                         [this](const TableId& table, const std::string&) { skipped.push_back(table); });

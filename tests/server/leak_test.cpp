@@ -8,7 +8,6 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/adviser.h"
 #include "games/catalogue.h"
 #include "games/core/hex.h"
 #include "server/analysis.h"
@@ -17,6 +16,7 @@
 #include "server/table/lobby_card.h"
 #include "server/table/replay.h"
 #include "server/table/result.h"
+#include "server/thinking_pool.h"
 #include "tests/server/table_at_hand.h"
 
 namespace pithead::server {
@@ -160,21 +160,17 @@ void receive_advice(Received& received, const TableAtHand& at, const PersonId& p
     const auto told = tell_preview("id", {match.game().move_text(move)}, at.table, person);
     received.emplace_back("preview", told ? told->text : refusal_of(told));
   }
-  Question question;
-  question.budget.iterations = kGamesTriedOut;
   Rng rng(5);
   const Hint hint{.table = at.table.id(),
                   .ply = at.table.ply(),
-                  .game = &match.game(),
-                  .players = match.setup().players,
-                  .advice = advise(match.game(), match.state(), question, rng)};
+                  .advice = advice_text(match.game(), match.state(), {.iterations = kGamesTriedOut}, rng)};
   received.emplace_back("hint", tell_hint("id", hint).text);
 }
 
 // A pool whose threads are busy all the time, so that what is asked of it only waits in its line.
 class BusyBots {
  public:
-  BusyBots() : workers_(1, [](const WorkerPool::Work& work) { work(); }), bots_(workers_, 50, 50) {
+  BusyBots() : workers_(1, [](const WorkerPool::Work& work) { work(); }), bots_(thinkers_, 50, 50) {
     const auto wait = [until = end_.get_future().share()] {
       until.wait();
       return WorkerPool::Work([] {});
@@ -197,6 +193,7 @@ class BusyBots {
  private:
   std::promise<void> end_;
   WorkerPool workers_;
+  ThinkingPool thinkers_{workers_};
   BotPlayer bots_;
 };
 

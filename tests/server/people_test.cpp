@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "server/store/credentials.h"
+#include "server/store/store_thread.h"
 #include "server/table/secret.h"
 #include "tests/server/hand_loop.h"
 #include "tests/server/store_samples.h"
@@ -39,8 +40,8 @@ class Logins : public testing::Test {
 
   TemporaryFolder folder_;
   HandLoop loop_;
-  StoreWriter writer_{opened("sqlite:" + folder_ / "pithead.db"),
-                      [this](StoreWriter::Work work) { loop_.post(std::move(work)); }};
+  StoreThread writer_{opened("sqlite:" + folder_ / "pithead.db"),
+                      [this](StoreThread::Work work) { loop_.post(std::move(work)); }};
   Milliseconds now_ = 1'000 * kDay;
   People people_{writer_, "secret", [this] { return now_; }};
   std::optional<NewLogin> guest_;

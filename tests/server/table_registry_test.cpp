@@ -10,7 +10,9 @@
 
 #include "match/record.h"
 #include "server/game_clock.h"
+#include "server/store/store_thread.h"
 #include "server/table/secret.h"
+#include "server/thinking_pool.h"
 #include "tests/server/hand_loop.h"
 #include "tests/server/postgres.h"
 
@@ -43,7 +45,7 @@ class Node {
       : loop_(loop),
         writer_(std::move(*open_store(address)), post()),
         workers_(1, post()),
-        registry(writer_, workers_, settings(alone), [&now] { return now; }) {}
+        registry(writer_, thinkers_, settings(alone), [&now] { return now; }) {}
 
   // The answer to a wish of a person.
   json::object ask(const std::string& person, const std::string& message,
@@ -107,8 +109,9 @@ class Node {
 
   HandLoop& loop_;
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
-  StoreWriter writer_;
+  StoreThread writer_;
   WorkerPool workers_;
+  ThinkingPool thinkers_{workers_};
 
  public:
   TableRegistry registry;

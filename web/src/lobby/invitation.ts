@@ -1,7 +1,8 @@
 // The address of an invitation: what the host sends, and what the guest pastes.
 
+import { addressOf } from '../state/place';
 export function invitationTo(table: string, link: string): string {
-  return new URL(`/join/${table}/${link}`, location.href).href;
+  return addressOf(`/join/${table}/${link}`);
 }
 
 /** The way to a table in a pasted text: a whole invitation, or the address of a table; with words around it or not. */

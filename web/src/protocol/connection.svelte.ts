@@ -1,6 +1,6 @@
 // One WebSocket to the server. It opens itself again, asks again whatever was not answered, and watchers of a
 // table are told exactly what they missed.
-import { socketAddress } from './address';
+import { transport } from '#transport';
 import { freshId } from './id';
 import type {
   Client,
@@ -14,6 +14,7 @@ import type {
   Server,
   TableMessage,
 } from './messages';
+import type { Socket } from './transport';
 import type { Wish } from './wish';
 
 type Answer = Exclude<Server, ErrorMessage>;
@@ -54,7 +55,7 @@ export class Connection {
   /** `open` as soon as the server has said hello; `lost` while we try again. */
   state = $state<'connecting' | 'open' | 'lost'>('connecting');
 
-  #socket: WebSocket | undefined;
+  #socket: Socket | undefined;
   #tries = 0;
   #asked = new Map<string, Asked>();
   #watchers = new Map<string, Watcher>();
@@ -62,7 +63,7 @@ export class Connection {
   #heard = false; // anything since the last ping
   #person = ''; // whom the server takes us for
 
-  constructor(private readonly address: string) {
+  constructor() {
     this.#open();
     window.addEventListener('online', () => this.#checkAlive());
     document.addEventListener('visibilitychange', () => document.hidden || this.#checkAlive());
@@ -99,9 +100,9 @@ export class Connection {
 
   #open(): void {
     this.#socket?.close(); // one that has not said hello yet, if we are in a hurry
-    const socket = new WebSocket(this.address);
+    const socket = transport.socket();
     this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Server);
     };
     socket.onclose = ({ code }) => {
@@ -204,5 +205,5 @@ export function renewConnection(): void {
 
 /** The page's only one, opened when it is first needed. */
 export function server(): Connection {
-  return (connection ??= new Connection(socketAddress(location.href)));
+  return (connection ??= new Connection());
 }

@@ -1,4 +1,5 @@
 // What is asked over plain HTTP: who I am, games, lists of tables.
+import { transport } from '#transport';
 import { Refused } from './connection.svelte';
 import { freshId } from './id';
 import type {
@@ -34,10 +35,10 @@ async function textOf(response: Response): Promise<string> {
   return response.ok ? response.text() : answer<never>(response);
 }
 
-const get = async <T>(path: string): Promise<T> => answer(await fetch(path));
+const get = async <T>(path: string): Promise<T> => answer(await transport.fetch(path));
 const post = async <T>(path: string, body: object): Promise<T> =>
   answer(
-    await fetch(path, {
+    await transport.fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -85,7 +86,7 @@ export const http = {
     get<ReplayMessage>(`/api/tables/${table}/replay${eyesQuery(eyes)}`),
   replayRecord: async (record: string, eyes?: number | null) =>
     answer<ReplayMessage>(
-      await fetch(`/api/replay${eyesQuery(eyes)}`, {
+      await transport.fetch(`/api/replay${eyesQuery(eyes)}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: record,
@@ -105,5 +106,5 @@ export const http = {
     post<AnalysisMessage>(`/api/tables/${table}/analysis`, ply === undefined ? {} : { ply }),
   stopAnalysis: (table: string) => post<AnalysisMessage>(`/api/tables/${table}/analysis/stop`, {}),
   /** As text: its seed may be a number beyond what a page can hold. */
-  record: async (table: string) => textOf(await fetch(`/api/tables/${table}/record`)),
+  record: async (table: string) => textOf(await transport.fetch(`/api/tables/${table}/record`)),
 };

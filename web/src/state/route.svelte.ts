@@ -1,18 +1,19 @@
 // The address bar is the only state of where we are; links of the page lead on without a reload.
+import { at, placeOf } from './place';
 import { readRoute, type Route } from './route';
 
 class Router {
-  route = $state<Route>(readRoute(location.pathname));
+  route = $state<Route>(readRoute(placeOf().pathname));
 
   constructor() {
-    window.addEventListener('popstate', () => (this.route = readRoute(location.pathname)));
+    window.addEventListener('popstate', () => (this.route = readRoute(placeOf().pathname)));
     document.addEventListener('click', (event) => this.#follow(event));
   }
 
   go(path: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
-    this.route = readRoute(location.pathname);
+    if (replace) history.replaceState(null, '', at(path));
+    else history.pushState(null, '', at(path));
+    this.route = readRoute(placeOf().pathname);
     window.scrollTo(0, 0);
   }
 
@@ -30,8 +31,9 @@ class Router {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
+    const { pathname, search, hash } = placeOf(link.href);
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(pathname + search + hash);
   }
 }
 

@@ -1,4 +1,5 @@
 // A table page that can look back: the replay that lies over the table, if there is one, and its place in the address.
+import { at, placeOf } from '../../state/place';
 import { http } from '../../protocol/http';
 import { Refused } from '../../protocol/connection.svelte';
 import type { WholePage } from '../game';
@@ -87,7 +88,7 @@ export class LookingBack {
 
   /** Where a link led to. */
   async openLink(game: WholePage): Promise<void> {
-    const moment = readMoment(location.search);
+    const moment = readMoment(placeOf().search);
     if (moment) await this.open(game, moment);
   }
 
@@ -103,6 +104,6 @@ export class LookingBack {
   }
 
   #write(search: string): void {
-    history.replaceState(history.state, '', location.pathname + search);
+    history.replaceState(history.state, '', at(placeOf().pathname + search));
   }
 }

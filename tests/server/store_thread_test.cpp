@@ -1,4 +1,4 @@
-#include "server/store/store_writer.h"
+#include "server/store/store_thread.h"
 
 #include <algorithm>
 #include <condition_variable>
@@ -21,7 +21,7 @@ using Clock = std::chrono::steady_clock;
 // The caller's thread is the test's: it does what was posted, when it looks.
 class Inbox {
  public:
-  void post(StoreWriter::Work work) {
+  void post(StoreThread::Work work) {
     {
       const std::lock_guard lock(mutex_);
       posted_.push_back(std::move(work));
@@ -33,7 +33,7 @@ class Inbox {
     for (; count > 0; --count) {
       std::unique_lock lock(mutex_);
       ASSERT_TRUE(arrived_.wait_for(lock, std::chrono::minutes(1), [this] { return !posted_.empty(); }));
-      const StoreWriter::Work work = std::move(posted_.front());
+      const StoreThread::Work work = std::move(posted_.front());
       posted_.pop_front();
       lock.unlock();
       work();
@@ -48,7 +48,7 @@ class Inbox {
  private:
   std::mutex mutex_;
   std::condition_variable arrived_;
-  std::deque<StoreWriter::Work> posted_;
+  std::deque<StoreThread::Work> posted_;
 };
 
 // What the store's thread waits for, so that jobs pile up.
@@ -148,7 +148,7 @@ class CountingStore final : public Store {
   std::unique_ptr<Store> store_ = opened("sqlite::memory:");
 };
 
-class TheStoreWriter : public testing::Test {
+class TheStoreThread : public testing::Test {
  protected:
   // The writer is busy until the gate opens.
   void make_wait() {
@@ -174,12 +174,12 @@ class TheStoreWriter : public testing::Test {
   std::thread::id caller_ = std::this_thread::get_id();
   std::vector<TableId> answered_;
   std::vector<StoreResult<Appended>> answers_;
-  std::unique_ptr<StoreWriter> writer_ =
-      std::make_unique<StoreWriter>(std::make_unique<CountingStore>(batches_),
-                                    [this](StoreWriter::Work work) { inbox_.post(std::move(work)); });
+  std::unique_ptr<StoreThread> writer_ =
+      std::make_unique<StoreThread>(std::make_unique<CountingStore>(batches_),
+                                    [this](StoreThread::Work work) { inbox_.post(std::move(work)); });
 };
 
-TEST_F(TheStoreWriter, AnswersInSequenceOnTheCallersThread) {
+TEST_F(TheStoreThread, AnswersInSequenceOnTheCallersThread) {
   append(entry_of("a", 1));
   append(entry_of("b", 1));
   append(entry_of("a", 1));
@@ -200,7 +200,7 @@ TEST_F(TheStoreWriter, AnswersInSequenceOnTheCallersThread) {
   for (std::size_t i = 0; i < expected.size(); ++i) EXPECT_EQ(must(answers_.at(i)), expected[i]);
 }
 
-TEST_F(TheStoreWriter, WritesWhatWaitsTogether) {
+TEST_F(TheStoreThread, WritesWhatWaitsTogether) {
   make_wait();
   for (int i = 0; i < 100; ++i) append(entry_of("t" + std::to_string(i), 1));
   writer_->submit([](Store& store) { return store.last_heartbeat(); }, [](const auto&) {});
@@ -213,7 +213,7 @@ TEST_F(TheStoreWriter, WritesWhatWaitsTogether) {
   EXPECT_EQ(batches_, (std::vector<std::size_t>{256, 244}));
 }
 
-TEST_F(TheStoreWriter, WritesTogetherWhatStandsBetweenOtherJobs) {
+TEST_F(TheStoreThread, WritesTogetherWhatStandsBetweenOtherJobs) {
   std::vector<int> read;
   make_wait();
   for (int i = 0; i < 10; ++i) {
@@ -228,7 +228,7 @@ TEST_F(TheStoreWriter, WritesTogetherWhatStandsBetweenOtherJobs) {
   EXPECT_EQ(read, (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}));
 }
 
-TEST_F(TheStoreWriter, DoesWhatWaitsBeforeItEnds) {
+TEST_F(TheStoreThread, DoesWhatWaitsBeforeItEnds) {
   make_wait();
   for (int i = 1; i <= 50; ++i) append(entry_of("t", i));
   gate_.open();
@@ -239,7 +239,7 @@ TEST_F(TheStoreWriter, DoesWhatWaitsBeforeItEnds) {
   for (const auto& answer : answers_) EXPECT_EQ(must(answer), Appended::Written);
 }
 
-TEST_F(TheStoreWriter, TellsEverybodyOfALostConnection) {
+TEST_F(TheStoreThread, TellsEverybodyOfALostConnection) {
   make_wait();
   append(entry_of("a", 1));
   append(entry_of("b", 1, "lost"));
@@ -250,7 +250,7 @@ TEST_F(TheStoreWriter, TellsEverybodyOfALostConnection) {
   EXPECT_EQ(batches_, std::vector<std::size_t>{2});
 }
 
-TEST_F(TheStoreWriter, AnEntryThatIsRefusedDoesNotHarmItsNeighbours) {
+TEST_F(TheStoreThread, AnEntryThatIsRefusedDoesNotHarmItsNeighbours) {
   make_wait();
   append(entry_of("a", 1));
   append(entry_of("b", 1, "bad"));
@@ -262,7 +262,7 @@ TEST_F(TheStoreWriter, AnEntryThatIsRefusedDoesNotHarmItsNeighbours) {
   EXPECT_EQ(must(answers_.at(2)), Appended::Written);
 }
 
-TEST_F(TheStoreWriter, ServesManyThreads) {
+TEST_F(TheStoreThread, ServesManyThreads) {
   std::vector<std::thread> callers;
   for (int caller = 0; caller < 4; ++caller) {
     callers.emplace_back([this, caller] {
@@ -281,12 +281,12 @@ TEST_F(TheStoreWriter, ServesManyThreads) {
 // ---- a store that hangs
 // ------------------------------------------------------------------------------------
 
-TEST_F(TheStoreWriter, AnswersWhoHasWaitedTooLongAndDoesNotWriteIt) {
+TEST_F(TheStoreThread, AnswersWhoHasWaitedTooLongAndDoesNotWriteIt) {
   make_wait();
   append(entry_of("a", 1));
   writer_->give_up(Clock::now());
   EXPECT_TRUE(answers_.empty());
-  writer_->give_up(Clock::now() + StoreWriter::kPatience);
+  writer_->give_up(Clock::now() + StoreThread::kPatience);
   ASSERT_EQ(answers_.size(), 1U);
   EXPECT_EQ(answers_[0].error().kind, StoreError::Kind::Unreachable);
   EXPECT_EQ(writer_->waiting(), 0U);
@@ -297,9 +297,9 @@ TEST_F(TheStoreWriter, AnswersWhoHasWaitedTooLongAndDoesNotWriteIt) {
   EXPECT_EQ(answers_.size(), 1U) << "and nobody is answered twice";
 }
 
-TEST_F(TheStoreWriter, AnswersEverybodyAtOnceUntilAProbeIsAnswered) {
+TEST_F(TheStoreThread, AnswersEverybodyAtOnceUntilAProbeIsAnswered) {
   make_wait();
-  writer_->give_up(Clock::now() + StoreWriter::kPatience);
+  writer_->give_up(Clock::now() + StoreThread::kPatience);
   append(entry_of("a", 1));
   EXPECT_TRUE(answers_.empty()) << "never from within";
   inbox_.do_next(1);
@@ -315,7 +315,7 @@ TEST_F(TheStoreWriter, AnswersEverybodyAtOnceUntilAProbeIsAnswered) {
   EXPECT_EQ(must(answers_.at(1)), Appended::Written);
 }
 
-TEST_F(TheStoreWriter, TellsOfEachAnswerHowLongItTookAndWhatWasWrong) {
+TEST_F(TheStoreThread, TellsOfEachAnswerHowLongItTookAndWhatWasWrong) {
   int answers = 0;
   int errors = 0;
   writer_->on_answer([&](const StoreAnswer& answer) {

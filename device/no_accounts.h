@@ -1,0 +1,57 @@
+// A device has no accounts, and nobody is removed from it: who wants that empties the browser's database.
+#pragma once
+
+#include "device/rows.h"
+#include "server/store/credentials.h"
+#include "server/store/erasure.h"
+
+namespace pithead::device {
+
+class NoAccounts final : public server::Credentials, public server::Erasure {
+ public:
+  explicit NoAccounts(Rows& rows) : rows_(rows) {}
+
+  template <class T>
+  using Result = server::StoreResult<T>;
+  using Text = const std::string&;
+
+  Result<void> touch_login(Text key, server::Milliseconds now) override;
+
+  Result<bool> make_account(Text, Text, Text) override { return none(); }
+  Result<void> set_login(Text, Text) override { return none(); }
+  Result<void> set_password(Text, Text) override { return none(); }
+  Result<void> set_mail(Text, Text) override { return none(); }
+  Result<std::optional<server::Person>> find_account(Text) override { return none(); }
+  Result<void> add_code(const server::Code&) override { return none(); }
+  Result<void> replace_codes(std::span<const server::Code>) override { return none(); }
+  Result<std::optional<server::Code>> use_code(Text, Text, server::Code::For, server::Milliseconds) override {
+    return none();
+  }
+  Result<std::vector<std::string>> end_logins(Text, Text) override { return none(); }
+  Result<std::vector<std::string>> end_account_logins() override { return none(); }
+  Result<std::vector<std::string>> end_guest_logins() override { return none(); }
+
+  Result<std::vector<server::TableId>> tables_naming(Text) override { return none(); }
+  Result<void> rewrite(Text, const Rewrite&) override { return none(); }
+  Result<void> remove_person(Text) override { return none(); }
+  Result<std::optional<server::PersonId>> sweep_guests(Text, std::size_t, server::Milliseconds) override {
+    return none();
+  }
+  Result<void> sweep_logins(server::Milliseconds, server::Milliseconds, std::size_t) override {
+    return none();
+  }
+  Result<void> sweep_codes(server::Milliseconds) override { return none(); }
+  Result<void> sweep_nodes(server::Milliseconds) override { return none(); }
+  Result<std::string> first_node(server::Milliseconds) override { return none(); }
+
+ private:
+  static tl::unexpected<server::StoreError> none() {
+    return tl::unexpected(server::StoreError{.kind = server::StoreError::Kind::Refused,
+                                             .what = "there are no accounts on a device",
+                                             .topic = "people"});
+  }
+
+  Rows& rows_;
+};
+
+}  // namespace pithead::device
