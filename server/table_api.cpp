@@ -3,7 +3,6 @@
 #include <chrono>
 #include <utility>
 
-#include "server/net/request_check.h"
 #include "server/table/lobby_card.h"
 #include "server/table/telling.h"
 #include "server/table/url_query.h"
@@ -49,11 +48,10 @@ void TableApi::create(const ApiCall& call) {
 
 // One request writes a whole game.
 bool TableApi::may_resume(const ApiCall& call) {
-  const std::string address = address_group(call.request.address);
   const auto now = std::chrono::steady_clock::now();
-  if (resumed_.take(address, now)) return true;
+  if (resumed_.take(call.request.group, now)) return true;
   call.respond(too_fast_response("that are many games at once; wait a moment",
-                                 resumed_.seconds_to_wait(address, now)));
+                                 resumed_.seconds_to_wait(call.request.group, now)));
   return false;
 }
 
