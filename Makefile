@@ -20,7 +20,7 @@ HOST ?= 127.0.0.1
 
 help: ## this list
 	@echo 'Pithead: coal-mining board games, with strong bots.'
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: build page ## a game, now, in your browser; PORT=8080
 	@build/release/pithead serve --quiet --port $(PORT)
@@ -37,7 +37,10 @@ build: tools-build ## the program: build/release/pithead
 page: tools-web ## the page: build/web
 	@scripts/web
 
-test: test-release test-web ## what to run before every commit: all tests that are quick, and whole games in a browser; under fifteen minutes
+site: tools-site ## a folder for any web server, or none: the whole of Pithead in a browser: build/site
+	@scripts/site
+
+test: test-release test-web test-site ## what to run before every commit: all tests that are quick, and whole games in a browser; under fifteen minutes
 
 slow: lint test-fuzz test-slow test-web-slow ## what must pass besides before it lands: lint, fuzzers, second implementations, faults, guides; some fifteen minutes
 
@@ -102,6 +105,9 @@ levels: build ## what each level scores, and where its points come from: the tab
 bench: build ## how fast it is here
 	@build/release/pithead bench
 
+bench-site: tools-test build ## how fast it is in a browser, beside the program
+	@scripts/site node browser/site/bench.mjs
+
 pictures: build tools-test ## take the README's pictures of the page anew
 	@scripts/web node scripts/pictures.mjs
 
@@ -128,6 +134,10 @@ test-web: tools-test build
 test-web-slow: tools-test build
 	@scripts/web npm run --silent browser-slow
 
+# Pithead in a browser without a server: that it plays as the program does, and whole games with the network off.
+test-site: tools-test build
+	@scripts/site npm run --silent site-proof
+
 test-%: tools-test
 	@scripts/build $*
 	@$(CTEST) $*
@@ -135,4 +145,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play terminal serve build page test slow long looks lint format asan tsan fuzz oracle alone million faults load growth deb deb-test cluster learn strength levels bench pictures clean test-fuzz test-release test-slow test-web test-web-slow
+.PHONY: help play terminal serve build page test slow long looks lint format asan tsan fuzz oracle alone million faults load growth deb deb-test cluster learn strength levels bench pictures clean test-fuzz test-release test-slow test-web test-web-slow test-site site bench-site

@@ -22,15 +22,15 @@ struct ServeAsked {
   bool check = false;
 };
 
-// The page lies beside the program, or beside its folder while it is being built, or where Debian would put
+// A page lies beside the program, or beside its folder while it is being built, or where Debian would put
 // it.
-std::string page_beside_program() {
+std::string folder_beside_program(const std::string& name) {
   namespace fs = std::filesystem;
   std::error_code error;
   const fs::path program = fs::read_symlink("/proc/self/exe", error);
   if (error) return {};
-  for (const char* place : {"web", "../web", "../share/pithead/web"}) {
-    const fs::path folder = (program.parent_path() / place).lexically_normal();
+  for (const char* place : {"", "..", "../share/pithead"}) {
+    const fs::path folder = (program.parent_path() / place / name).lexically_normal();
     if (fs::exists(folder / "index.html", error)) return folder.string();
   }
   return {};
@@ -57,7 +57,8 @@ server::ServeSettings settings_of(const ServeAsked& asked) {
   settings.mail.user = secret_in("PITHEAD_SMTP_USER");
   settings.mail.password = secret_in("PITHEAD_SMTP_PASSWORD");
   for (const std::string& origin : settings.listener.origins) check_origin(origin);
-  if (settings.web.empty()) settings.web = page_beside_program();
+  if (settings.web.empty()) settings.web = folder_beside_program("web");
+  if (settings.site.empty()) settings.site = folder_beside_program("site");
   settings.listener.port = static_cast<std::uint16_t>(asked.port);
   settings.listener.limits.requests_per_second = asked.requests_per_second;
   settings.listener.limits.request_burst = 4.0 * asked.requests_per_second;
@@ -96,6 +97,10 @@ void add_serve(CLI::App& app) {
   command.number("--port", asked->port, 0, 65535, "Port; 0 for any free one");
   command.option("--db", settings.store, "Where tables are kept: sqlite:FILE or postgresql://…");
   command.option("--web", settings.web, "Folder of the page; without it, the folder web beside the program");
+  command.option(
+      "--site", settings.site,
+      "Folder of the page that needs no server (make site), offered at /device/; without it, the folder "
+      "site beside the program, if there is one");
   command.repeated("--origin", "URL", settings.listener.origins,
                    "Address of the page as people see it, https://play.example.org, if it has a name; "
                    "can be repeated");

@@ -44,7 +44,9 @@ add_executable(pithead_device games/catalogue.cpp ${rules} ${engines} ${server} 
 target_include_directories(pithead_device PRIVATE ${PROJECT_BINARY_DIR}/catalogue)
 target_link_libraries(pithead_device PRIVATE pithead_flags)
 set_source_files_properties(server/version.cpp PROPERTIES COMPILE_DEFINITIONS PITHEAD_VERSION="${PROJECT_VERSION}")
+pithead_folders_at_once(pithead_device)
+set_source_files_properties(device/browser/library.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 # Called by the page, for as long as it lives: no main, but what has to be made before is made.
-target_link_options(pithead_device PRIVATE -mexec-model=reactor -Wl,--strip-all -Wl,--gc-sections -Wl,-z,stack-size=1048576
+target_link_options(pithead_device PRIVATE -Wno-deprecated -mexec-model=reactor -Wl,--strip-all -Wl,--gc-sections -Wl,-z,stack-size=1048576
   -Wl,--initial-memory=16777216)
 set_target_properties(pithead_device PROPERTIES OUTPUT_NAME pithead SUFFIX .wasm)

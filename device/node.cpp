@@ -1,7 +1,6 @@
 #include "device/node.h"
 
 #include <chrono>
-#include <limits>
 
 #include "device/row_store.h"
 #include "server/game_clock.h"
@@ -12,7 +11,8 @@ namespace {
 
 using namespace server;
 
-constexpr int kBeatEvery = 5;  // ticks
+constexpr int kBeatEvery = 5;         // ticks
+constexpr int kMostTables = 100'000;  // whoever plays here alone is in nobody's way
 
 Milliseconds device_clock() {
   using std::chrono::milliseconds;
@@ -24,8 +24,8 @@ RegistrySettings registry_settings(const NodeSettings& settings) {
   return {.alone = true,
           .hard_milliseconds = settings.hard_milliseconds,
           .hint_milliseconds = settings.hint_milliseconds,
-          .tables_per_person = std::numeric_limits<int>::max(),
-          .hard_tables_per_person = std::numeric_limits<int>::max()};
+          .tables_per_person = kMostTables,
+          .hard_tables_per_person = kMostTables};
 }
 
 }  // namespace

@@ -10,6 +10,13 @@ namespace pithead::device {
 using namespace server;
 using State = AnalysisJob::State;
 
+namespace {
+
+// Who asked first is first.
+std::pair<Milliseconds, TableId> place_of(const AnalysisJob& job) { return {job.asked, job.table}; }
+
+}  // namespace
+
 std::optional<AnalysisJob> RowAnalyses::read(const TableId& table) const {
   const std::string* row = rows_.find(analysis_key(table));
   return row == nullptr ? std::nullopt : std::optional(job_of(*row));
@@ -23,7 +30,7 @@ std::vector<AnalysisJob> RowAnalyses::all_wanted() const {
     const AnalysisJob job = job_of(text);
     if (job.state == State::Wanted) jobs.push_back(job);
   });
-  std::ranges::stable_sort(jobs, {}, &AnalysisJob::asked);
+  std::ranges::sort(jobs, {}, place_of);
   return jobs;
 }
 
@@ -70,11 +77,9 @@ StoreResult<void> RowAnalyses::finish(const TableId& table) {
 
 StoreResult<std::optional<AnalysisJob>> RowAnalyses::find(const TableId& table) {
   auto job = read(table);
-  if (!job || job->state != State::Wanted) return job;
-  for (const AnalysisJob& other : all_wanted()) {
-    if (other.table == table) break;
-    ++job->ahead;
-  }
+  if (!job) return job;
+  job->ahead = std::ranges::count_if(
+      all_wanted(), [place = place_of(*job)](const AnalysisJob& other) { return place_of(other) < place; });
   return job;
 }
 

@@ -185,7 +185,7 @@ class RowStore final : public Store {
     rows_.put(log_key(entry.table) + number_text(entry.version), text_of(entry));
     rows_.put(table_key(entry.table), text_of(append.summary));
     for (const GameResult& each : append.results) {
-      const std::string key = result_key(each.person, each.table);
+      const std::string key = result_key(each);
       if (rows_.find(key) == nullptr) rows_.put(key, text_of(each));
     }
   }
@@ -234,9 +234,9 @@ class RowStore final : public Store {
   }
 
   template <class T>
-  std::optional<T> found(const std::string& key, T (*read)(const std::string&)) const {
+  std::optional<T> found(const std::string& key, T (*made_of)(const std::string&)) const {
     const std::string* row = rows_.find(key);
-    return row == nullptr ? std::nullopt : std::optional(read(*row));
+    return row == nullptr ? std::nullopt : std::optional(made_of(*row));
   }
 
   Rows& rows_;

@@ -1,8 +1,7 @@
 #include "device/tasks.h"
 
+#include <algorithm>
 #include <bit>
-#include <charconv>
-#include <chrono>
 #include <cstdlib>
 
 #include "device/row_text.h"
@@ -21,6 +20,10 @@ std::optional<Recorded> game_of(JsonFields& fields) {
   auto recorded = read_record(fields.needed("record").text());
   if (!recorded) return std::nullopt;
   return std::move(*recorded);
+}
+
+std::size_t size_in(JsonFields& fields, std::string_view key) {
+  return static_cast<std::size_t>(fields.needed(key).number<std::int64_t>(0));
 }
 
 std::string digits_of(double share) { return std::to_string(std::bit_cast<std::uint64_t>(share)); }
@@ -47,8 +50,8 @@ BotSpec spec_of(JsonFields& fields) {
   budget.milliseconds = fields.needed("milliseconds").number();
   auto spec = read_bot(fields.needed("level").text(), budget);
   if (!spec) return {};
-  spec->budget.part = fields.needed("part").number<std::size_t>();
-  spec->budget.parts = fields.needed("parts").number<std::size_t>(1);
+  spec->budget.part = size_in(fields, "part");
+  spec->budget.parts = std::max<std::size_t>(1, size_in(fields, "parts"));
   return *spec;
 }
 
@@ -63,8 +66,8 @@ std::string advise_in(JsonFields& fields) {
 std::string analyse_in(JsonFields& fields) {
   const auto game = game_of(fields);
   if (!game) return {};
-  return text_of(server::analyse_decision(game->match, fields.needed("ply").number<std::size_t>(),
-                                          fields.needed("iterations").number<std::uint64_t>(), nullptr));
+  return text_of(
+      server::analyse_decision(game->match, size_in(fields, "ply"), size_in(fields, "iterations"), nullptr));
 }
 
 }  // namespace

@@ -14,10 +14,16 @@ std::string about_browser(const ApiCall& call);  // "Firefox on Linux"
 HttpResponse done_response();
 std::string tell_logins(const std::vector<Login>& logins, const std::string& current);
 
+// What not every server does.
+struct ServerOffers {
+  bool can_mail = false;
+  bool offers_device = false;  // the page that needs no server, at /device/
+};
+
 class MeApi {
  public:
-  MeApi(People& people, const LoginCookie& cookie, bool can_mail)
-      : people_(people), cookie_(cookie), can_mail_(can_mail) {}
+  MeApi(People& people, const LoginCookie& cookie, const ServerOffers& offers)
+      : people_(people), cookie_(cookie), offers_(offers) {}
 
   void show(const ApiCall& call);
   void change(const ApiCall& call);
@@ -32,7 +38,7 @@ class MeApi {
  private:
   People& people_;
   LoginCookie cookie_;
-  bool can_mail_;
+  ServerOffers offers_;
 };
 
 }  // namespace pithead::server

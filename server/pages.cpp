@@ -49,6 +49,17 @@ bool accepts(std::string_view accepted, std::string_view encoding) {
   return false;
 }
 
+// It runs WebAssembly, and its workers share memory, which browsers allow only where nothing comes from
+// elsewhere.
+void add_device_headers(HttpResponse& response) {
+  response.headers.emplace_back(
+      "Content-Security-Policy",
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src "
+      "'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; "
+      "object-src 'none'");
+  response.headers.emplace_back("Cross-Origin-Embedder-Policy", "require-corp");
+}
+
 }  // namespace
 
 std::optional<Pages> Pages::read(const std::string& folder) {
@@ -57,19 +68,25 @@ std::optional<Pages> Pages::read(const std::string& folder) {
     pages.files_["/index.html"] = {"text/html; charset=utf-8", std::string(kNoPage), sha256(kNoPage), {}, {}};
     return pages;
   }
+  if (!pages.add_files(folder, "")) return std::nullopt;
+  return pages;
+}
+
+bool Pages::add_device(const std::string& folder) { return add_files(folder, "/device"); }
+
+bool Pages::add_files(const std::string& folder, const std::string& prefix) {
   namespace fs = std::filesystem;
   std::error_code error;
   for (const auto& each : fs::recursive_directory_iterator(folder, error)) {
     if (!each.is_regular_file()) continue;
     std::ifstream in(each.path(), std::ios::binary);
     std::string body((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
-    const std::string path = '/' + fs::relative(each.path(), folder).generic_string();
+    const std::string path = prefix + '/' + fs::relative(each.path(), folder).generic_string();
     const std::string tag = sha256(body);
-    pages.files_[path] = {type_of(each.path().extension().string()), std::move(body), tag, {}, {}};
+    files_[path] = {type_of(each.path().extension().string()), std::move(body), tag, {}, {}};
   }
-  pages.attach_compressed();
-  if (error || !pages.files_.contains("/index.html")) return std::nullopt;
-  return pages;
+  attach_compressed();
+  return !error && files_.contains(prefix + "/index.html");
 }
 
 // What the build has compressed, `index.html.br`, is another form of `index.html` and no file of its own.
@@ -89,7 +106,12 @@ void Pages::attach_compressed() {
 }
 
 std::optional<HttpResponse> Pages::find(const HttpRequest& request) const {
-  auto found = files_.find(request.path);
+  const bool has_device = files_.contains("/device/index.html");
+  if (has_device && request.path == "/device") {
+    return HttpResponse{
+        .status = 308, .type = "text/plain", .body = {}, .headers = {{"Location", "/device/"}}};
+  }
+  auto found = files_.find(has_device && request.path == "/device/" ? "/device/index.html" : request.path);
   const bool is_file = found != files_.end();
   // Places of the page, such as /table/…, are its own affair; what looks like a file is not one of them.
   if (!is_file && request.path.find('.') == std::string::npos) found = files_.find("/index.html");
@@ -107,13 +129,14 @@ std::optional<HttpResponse> Pages::find(const HttpRequest& request) const {
   }
   const std::string tag = '"' + file.tag.substr(0, 16) + encoding + '"';
   // Files with a hash in their name never change.
-  const bool lasting = request.path.starts_with("/assets/");
+  const bool lasting = request.path.find("/assets/") != std::string::npos;
   HttpResponse response{.status = 200, .type = file.type, .body = {}, .headers = {}};
   response.headers.emplace_back("Cache-Control",
                                 lasting ? "public, max-age=31536000, immutable" : "no-cache");
   response.headers.emplace_back("ETag", tag);
   response.headers.emplace_back("Vary", "Accept-Encoding");
   if (!encoding.empty()) response.headers.emplace_back("Content-Encoding", encoding);
+  if (found->first.starts_with("/device/")) add_device_headers(response);
   if (request.header("if-none-match") == tag) {
     response.status = 304;
   } else {

@@ -10,7 +10,7 @@ PlayApi::PlayApi(const PlayParts& parts, ApiSettings settings)
     : cookie(settings.https),
       router(parts.people, cookie),
       sockets(parts.tables, parts.people, cookie),
-      me(parts.people, cookie, settings.can_mail),
+      me(parts.people, cookie, {.can_mail = settings.can_mail, .offers_device = settings.offers_device}),
       tables_(parts.tables, parts.writer, std::move(settings.secret)),
       replays_(parts.tables, parts.workers),
       history_(parts.writer, parts.workers),

@@ -30,6 +30,7 @@ struct ApiSettings {
   std::string secret;
   bool https = false;  // people come by it
   bool can_mail = false;
+  bool offers_device = false;  // the page that needs no server
   AnalysisLimits analysis;
 };
 

@@ -44,6 +44,10 @@ Milliseconds wall_clock() {
       .count();
 }
 
+std::string no_page_in(const std::string& folder) {
+  return "there is no page in '" + folder + "': it has no index.html";
+}
+
 int default_workers() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1); }
 
 // What a shell allows by default is a thousand.
@@ -127,6 +131,7 @@ class Node {
              {.secret = secret,
               .https = settings.listener.https,
               .can_mail = accounts_.can_mail(),
+              .offers_device = !settings.site.empty(),
               .analysis = settings.analysis}) {
     watch_store();
   }
@@ -296,8 +301,9 @@ void Node::stop() {
 std::string serve(const ServeSettings& settings) {
   if (!prepare_secrets()) return "this machine offers no randomness, so nothing could be kept secret";
   if (std::string error = check_mail_settings(settings.mail); !error.empty()) return error;
-  const auto pages = Pages::read(settings.web);
-  if (!pages) return "there is no page in '" + settings.web + "': it has no index.html";
+  auto pages = Pages::read(settings.web);
+  if (!pages) return no_page_in(settings.web);
+  if (!settings.site.empty() && !pages->add_device(settings.site)) return no_page_in(settings.site);
   auto store = open_store(settings.store);
   if (!store) return store.error().what;
   const auto secret = (*store)->secret("cookies", random_key(32));

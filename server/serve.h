@@ -18,6 +18,7 @@ struct ServeSettings {
   AnalysisLimits analysis;
   std::string store = "sqlite:pithead.db";
   std::string web;         // folder of the page; empty: none
+  std::string site;        // folder of the page that needs no server; empty: none
   int check_seconds = 30;  // between two looks at all of a store's file; 0: never
   int workers = 0;         // threads for bots; 0: one less than there are cores
   MailSettings mail;

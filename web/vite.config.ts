@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 // @ts-expect-error: a script without types
 import { rulesOfGames } from './scripts/rules.mjs';
+// @ts-expect-error: a script without types
+import { serviceWorker } from './scripts/service-worker.mjs';
 
 // Letters that are on the first screen are asked for before the stylesheet is read, so that nothing jumps.
 function preloadFonts(): Plugin {
@@ -50,7 +52,7 @@ export default defineConfig(({ mode }) => {
         '#module?url': here('../build/device/pithead.wasm') + '?url',
       },
     },
-    plugins: [svelte(), preloadFonts(), rulesOfGames()],
+    plugins: [svelte(), preloadFonts(), rulesOfGames(), ...(device ? [serviceWorker()] : [])],
     worker: { format: 'es' as const },
     build: {
       outDir: device ? '../build/site' : '../build/web',

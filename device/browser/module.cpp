@@ -89,7 +89,7 @@ std::vector<std::pair<std::string, std::string>> rows_in(const JsonField& field)
 void start(JsonFields& fields) {
   prepare_secrets();
   NodeSettings settings;
-  settings.workers = fields.needed("workers").number<std::size_t>(1);
+  settings.workers = static_cast<std::size_t>(fields.needed("workers").number(1));
   settings.hard_milliseconds = fields.needed("hard_milliseconds").number();
   settings.hint_milliseconds = fields.needed("hint_milliseconds").number();
   settings.rows = rows_in(fields.needed("rows"));

@@ -2,13 +2,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const folder = new URL('../../build/web/', import.meta.url);
+const folder = new URL(`../../build/${process.argv[2] ?? 'web'}/`, import.meta.url);
 for (const name of await readdir(folder, { recursive: true })) {
-  if (!/\.(html|js|css|svg|json|webmanifest|txt)$/.test(name)) continue;
+  if (!/\.(html|js|css|svg|json|webmanifest|txt|wasm)$/.test(name)) continue;
   const file = new URL(name, folder);
   const body = await readFile(file);
   if (body.length < 500) continue;
-  const text = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+  const text = {
+    [constants.BROTLI_PARAM_MODE]: name.endsWith('.wasm')
+      ? constants.BROTLI_MODE_GENERIC
+      : constants.BROTLI_MODE_TEXT,
+  };
   await writeFile(new URL(name + '.br', folder), brotliCompressSync(body, { params: text }));
   await writeFile(new URL(name + '.gz', folder), gzipSync(body, { level: 9 }));
 }

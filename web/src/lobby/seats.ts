@@ -4,6 +4,8 @@ import type { Level, PersonSeat, Seat, Sitting } from '../protocol/messages';
 export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const satisfies readonly Level[];
 /** Me, somebody else at this screen, anybody, whoever has the link, or a bot of a level. */
 export const CHOICES = ['me', 'here', 'open', 'invited', ...LEVELS] as const;
+/** Where nobody comes from elsewhere. */
+export const choicesAlone = CHOICES.filter((choice) => choice !== 'open' && choice !== 'invited');
 export type Choice = (typeof CHOICES)[number];
 
 export interface Wish {

@@ -68,6 +68,7 @@ class Me {
   login = $state<string | undefined>();
   mail = $state<string | undefined>();
   canMail = $state(false);
+  offersDevice = $state(false);
   language = $state<Language>(firstLanguage());
   likes = $state<Preferences>({ ...DEFAULTS });
   #save: ReturnType<typeof setTimeout> | undefined;
@@ -117,6 +118,7 @@ class Me {
     this.login = told.login;
     this.mail = told.mail;
     this.canMail = told.can_mail;
+    this.offersDevice = told.offers_device ?? false;
     if (!withLikes) return;
     this.language = told.language;
     this.likes = { ...DEFAULTS, ...(told.preferences as Partial<Preferences>) };

@@ -80,7 +80,13 @@ class BrowserDatabase implements Database {
   async #write(work: (store: IDBObjectStore) => void): Promise<void> {
     const transaction = this.database.transaction(STORE, 'readwrite', { durability: 'strict' });
     const done = finished(transaction);
-    work(transaction.objectStore(STORE));
+    try {
+      work(transaction.objectStore(STORE));
+    } catch (refused) {
+      done.catch(() => undefined);
+      transaction.abort(); // all of it or nothing
+      throw refused;
+    }
     await done;
   }
 

@@ -20,6 +20,7 @@ export class Leader {
   #asked = new Map<number, { tab: string; id: number }>();
   #sessions = new Map<number, { tab: string; id: number }>();
   #cookie: string;
+  #known = new Set<string>(); // pages
 
   static async begin(
     compiled: WebAssembly.Module,
@@ -64,13 +65,16 @@ export class Leader {
   }
 
   hear(tab: string, letter: ToNode): void {
+    if (!this.#known.has(tab)) {
+      this.#known.add(tab);
+      this.say(tab, { kind: 'keeping', keeping: this.#keeping });
+    }
     switch (letter.kind) {
       case 'request':
         return this.#request(tab, letter);
       case 'open': {
         const session = ++this.#last;
         this.#sessions.set(session, { tab, id: letter.id });
-        this.say(tab, { kind: 'keeping', keeping: this.#keeping });
         return this.#module.hear({ type: 'open', id: session, text: this.#cookie });
       }
       case 'message': {
@@ -92,6 +96,7 @@ export class Leader {
 
   /** A page is gone. */
   forget(tab: string): void {
+    this.#known.delete(tab);
     for (const [session, each] of this.#sessions) if (each.tab === tab) this.#close(session);
   }
 

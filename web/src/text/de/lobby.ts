@@ -13,6 +13,8 @@ export default {
   playNow: 'Jetzt spielen',
   starting: 'Geht los …',
   openTable: 'Tisch eröffnen',
+  onDevice: 'Auf diesem Gerät spielen',
+  onDeviceMeans: 'Ganz Pithead allein in deinem Browser, auch ohne Netz.',
 
   // Lists
   tables: 'Tische',

@@ -13,6 +13,8 @@ export default {
   playNow: 'Play now',
   starting: 'Starting…',
   openTable: 'Open a table',
+  onDevice: 'Play on this device',
+  onDeviceMeans: 'The whole of Pithead in your browser alone, also without a network.',
 
   // Lists
   tables: 'Tables',

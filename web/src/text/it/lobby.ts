@@ -13,6 +13,8 @@ export default {
   playNow: 'Gioca subito',
   starting: 'Si comincia…',
   openTable: 'Apri un tavolo',
+  onDevice: 'Gioca su questo dispositivo',
+  onDeviceMeans: 'Tutto Pithead solo nel tuo browser, anche senza rete.',
 
   // Lists
   tables: 'Tavoli',

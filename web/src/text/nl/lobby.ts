@@ -13,6 +13,8 @@ export default {
   playNow: 'Nu spelen',
   starting: 'Daar gaan we …',
   openTable: 'Tafel openen',
+  onDevice: 'Op dit apparaat spelen',
+  onDeviceMeans: 'Heel Pithead alleen in je browser, ook zonder netwerk.',
 
   // Lists
   tables: 'Tafels',

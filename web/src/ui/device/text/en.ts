@@ -1,0 +1,23 @@
+export default {
+  device: {
+    title: 'On this device',
+    means: 'Pithead runs in this browser alone. Your games stay here, and nobody else sees them.',
+    lasting: 'The browser has promised to keep them.',
+    notLasting: 'When space is short, the browser may forget them.',
+    ask: 'Ask the browser to keep them',
+    gone: 'This browser keeps nothing: your games are gone when the last tab is closed.',
+    full: 'There is no room left, so the last move was not kept. Make some room on this device; then it goes on.',
+    newer: 'A newer Pithead has been used here. Load the page anew; until then nothing is kept.',
+    loadAnew: 'Load anew',
+    take: 'Take everything along',
+    takeMeans: 'One file with all games, to be brought back here or on another device.',
+    bring: 'Bring it back',
+    bringMeans: 'Everything that is here now is replaced.',
+    replace: 'Replace everything',
+    noFile: 'This file does not hold what was taken along from a device.',
+    noRoom: 'It could not be kept here: nothing was changed.',
+    renewed: 'A new version is here.',
+    renew: 'Load it',
+    nobodyWaits: 'Nobody waits for you. Start a game: against bots, or together at this screen.',
+  },
+};

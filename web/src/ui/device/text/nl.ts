@@ -1,0 +1,23 @@
+export default {
+  device: {
+    title: 'Op dit apparaat',
+    means: 'Pithead draait helemaal in deze browser. Je partijen blijven hier en niemand anders ziet ze.',
+    lasting: 'De browser heeft beloofd ze te bewaren.',
+    notLasting: 'Als er weinig ruimte is, mag de browser ze vergeten.',
+    ask: 'De browser vragen ze te bewaren',
+    gone: 'Deze browser bewaart niets: je partijen zijn weg zodra het laatste tabblad dicht is.',
+    full: 'Er is geen ruimte meer, dus de laatste zet is niet bewaard. Maak ruimte vrij op dit apparaat, dan gaat het verder.',
+    newer: 'Hier is al een nieuwere Pithead gebruikt. Laad de pagina opnieuw; tot dan wordt niets bewaard.',
+    loadAnew: 'Opnieuw laden',
+    take: 'Alles meenemen',
+    takeMeans: 'Eén bestand met alle partijen, om hier of op een ander apparaat terug te zetten.',
+    bring: 'Terugzetten',
+    bringMeans: 'Alles wat hier nu is, wordt vervangen.',
+    replace: 'Alles vervangen',
+    noFile: 'In dit bestand staat niet wat van een apparaat is meegenomen.',
+    noRoom: 'Het kon hier niet bewaard worden: er is niets veranderd.',
+    renewed: 'Er is een nieuwe versie.',
+    renew: 'Laden',
+    nobodyWaits: 'Niemand wacht op je. Begin een partij: tegen bots, of samen aan dit scherm.',
+  },
+};
