@@ -5,7 +5,6 @@
 #include <utility>
 #include <vector>
 
-#include "server/table/commitment.h"
 #include "server/table/decide.h"
 #include "server/table/secret.h"
 
@@ -19,13 +18,6 @@ constexpr Milliseconds kShortestGap = 3'000;  // between signs of life; shorter 
 Refusal missing(const LiveTable& live) {
   return live.unreadable.value_or(
       Refusal{Why::UnknownTable, "there is no such table; perhaps the link was cut off"});
-}
-
-// Before anybody can sit down the server has drawn its share of the deal, unless somebody chose the deal.
-TableOpened open_with(Plan plan) {
-  std::optional<DealSecret> deal;
-  if (!plan.begin) deal = draw_deal_secret();
-  return {.plan = std::move(plan), .deal = std::move(deal)};
 }
 
 // For changes of the server itself: nobody waits for them.
@@ -134,8 +126,9 @@ void TableRegistry::change(LiveTable& live, const Pending& pending, const Change
   }
   auto what = decide(wish, live.table, by, now_());
   if (!what) return refuse_wish(live, pending, what.error());
-  if (std::holds_alternative<StartGame>(wish)) {
-    if (auto room = check_heavy_bots(live.table); !room) return refuse_wish(live, pending, room.error());
+  if (std::holds_alternative<StartGame>(wish) && BotPlayer::has_heavy_bot(live.table)) {
+    if (auto room = check_heavy_bots(live.table.host()); !room)
+      return refuse_wish(live, pending, room.error());
   }
   const bool rematch = std::holds_alternative<AskRematch>(wish);
   if (rematch && !live.table.rematch().empty()) {
@@ -182,19 +175,18 @@ void TableRegistry::hint(LiveTable& live, const Pending& pending) {
 
 // ---- new tables ------------------------------------------------------------------------------------------
 
-void TableRegistry::create(Plan plan, const Person& by, const std::string& id, const std::string& secret,
+void TableRegistry::create(NewTable table, const Person& by, const std::string& id, const std::string& secret,
                            Then then) {
-  for (SeatHolder& holder : plan.seats) {
-    if (holder.kind != SeatHolder::Kind::Person) continue;
-    holder.person = by.id;
-    if (holder.name.empty()) holder.name = by.name;
-  }
-  const TableId table = id.empty() ? random_key(16) : keyed_name(by.id + ' ' + id, secret);
-  const Change opening{.by = by.id, .id = id, .what = open_with(std::move(plan))};
-  live_.run(table, [this, opening, then = std::move(then)](LiveTable& live) {
+  const TableId name = id.empty() ? random_key(16) : keyed_name(by.id + ' ' + id, secret);
+  const bool heavy = table.played && BotPlayer::has_heavy_bot(table.plan);
+  const std::vector<Change> opening = opening_of(std::move(table), by, id);
+  live_.run(name, [this, person = by.id, heavy, opening, then = std::move(then)](LiveTable& live) {
     if (live.unreadable) return then(Refused{*live.unreadable});
     if (live.exists()) return then(Done{live.table.id(), 1});
-    writer_.submit([person = opening.by](Store& store) { return store.hosted_tables(person); },
+    if (heavy) {
+      if (auto room = check_heavy_bots(person); !room) return then(Refused{room.error()});
+    }
+    writer_.submit([person](Store& store) { return store.hosted_tables(person); },
                    [this, id = live.table.id(), opening, then](const StoreResult<int>& hosted) {
                      if (!hosted) return then(Refused{unavailable()});
                      if (*hosted < settings_.tables_per_person) return open(id, opening, then);
@@ -204,12 +196,12 @@ void TableRegistry::create(Plan plan, const Person& by, const std::string& id, c
   });
 }
 
-void TableRegistry::open(const TableId& table, const Change& opening, const Then& then) {
+void TableRegistry::open(const TableId& table, const std::vector<Change>& opening, const Then& then) {
   live_.run(table, [this, opening, then](LiveTable& live) {
     const auto done = [then](const LiveTable& opened) { then(Done{opened.table.id(), 1}); };
     if (live.unreadable) return then(Refused{*live.unreadable});
     if (live.exists()) return done(live);
-    live_.write(live, opening, done, [then, done](LiveTable& opened, const Answer<std::int64_t>& version) {
+    live_.write(live, opening, done, [then, done](LiveTable& opened, const auto& version) {
       version ? done(opened) : then(Refused{version.error()});
     });
   });
@@ -224,17 +216,16 @@ void TableRegistry::open_rematch(const Table& table) {
   for (const TableSeat& seat : table.seats()) plan.seats.push_back(seat.holder);
   std::rotate(plan.seats.begin(), plan.seats.begin() + 1, plan.seats.end());
   if (table.match() != nullptr) plan.first_player = table.match()->began();
-  open(table.rematch(), {.by = table.host(), .id = {}, .what = open_with(std::move(plan))},
-       [](const Reply& /*reply*/) {});
+  const Change opening{.by = table.host(), .id = {}, .what = open_with(std::move(plan))};
+  open(table.rematch(), {opening}, [](const Reply& /*reply*/) {});
 }
 
 // ---- bots ------------------------------------------------------------------------------------------------
 
 // Somebody with many games of strong bots waits long for each of them. Tables that nobody looks at do not
 // count: there no bot thinks.
-Answer<void> TableRegistry::check_heavy_bots(const Table& table) const {
-  if (!BotPlayer::has_heavy_bot(table)) return {};
-  const Asker host = bots_.asker(table.host());
+Answer<void> TableRegistry::check_heavy_bots(const PersonId& person) const {
+  const Asker host = bots_.asker(person);
   int of_person = 0;
   int of_address = 0;
   for (const auto& [id, live] : live_.all()) {

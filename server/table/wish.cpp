@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 #include "bots/bot_spec.h"
 #include "games/core/hex.h"
@@ -204,6 +205,34 @@ Answer<void> check_beginning(const Plan& plan, Setup setup) {
   return {};
 }
 
+// What is agreed of a table whatever its game is.
+Plan read_table_settings(JsonFields& fields) {
+  const std::string pace = fields.optional("pace").text(kLongestWord);
+  if (fields.has("pace") && pace != "live" && pace != "by-turn") {
+    fields.complain("'pace' must be live or by-turn");
+  }
+  return {.game = {},
+          .options = {},
+          .seats = {},
+          .title = name_in(fields, "title", kLongestTitle),
+          .listed = fields.optional("listed").truth(),
+          .chat = chat_in(fields),
+          .is_private = fields.optional("private").truth(),
+          .by_turn = pace == "by-turn",
+          .clock = {}};
+}
+
+Answer<NewTable> read_resumed(JsonFields& fields) {
+  for (const char* key : {"game", "options", "seats", "clock", "begin"}) {
+    if (fields.optional(key).value() != nullptr)
+      fields.complain("'" + std::string(key) + "' must be left out: the record says it");
+  }
+  Plan plan = read_table_settings(fields);
+  const std::string record = fields.needed("record").text();
+  if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
+  return resume(std::move(plan), record);
+}
+
 }  // namespace
 
 std::string read_id(std::string_view message) {
@@ -231,32 +260,24 @@ Answer<Wish> read_wish(std::string_view message, std::string& id) {
   return wish;
 }
 
-Answer<Plan> read_plan(std::string_view body, std::string& id) {
+Answer<NewTable> read_new_table(std::string_view body, std::string& id) {
   const auto object = read_json_object(body, "message");
   if (!object) return refuse(Why::BadMessage, object.error());
   JsonFields fields(*object, "message");
   id = id_in(fields);
-  const std::string pace = fields.optional("pace").text(kLongestWord);
-  if (fields.has("pace") && pace != "live" && pace != "by-turn") {
-    fields.complain("'pace' must be live or by-turn");
-  }
-  Plan plan{.game = fields.optional("game").text(kLongestWord),
-            .options = fields.optional("options").options(),
-            .seats = seats_in(fields),
-            .title = name_in(fields, "title", kLongestTitle),
-            .listed = fields.optional("listed").truth(),
-            .chat = chat_in(fields),
-            .is_private = fields.optional("private").truth(),
-            .by_turn = pace == "by-turn",
-            .clock = {},
-            .begin = begin_in(fields)};
+  if (fields.optional("record").value() != nullptr) return read_resumed(fields);
+  Plan plan = read_table_settings(fields);
+  plan.game = fields.optional("game").text(kLongestWord);
+  plan.options = fields.optional("options").options();
+  plan.seats = seats_in(fields);
+  plan.begin = begin_in(fields);
   if (const auto* clock = fields.optional("clock").object()) plan.clock = read_clock(*clock, fields);
   if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
   const auto setup = make_setup(plan.game, static_cast<int>(plan.seats.size()), plan.options, 0);
   if (!setup) return refuse_setup(setup.error());
   plan.options = options_of(*setup);  // a table that does not name an option is older than the option
   if (const auto possible = check_beginning(plan, *setup); !possible) return tl::unexpected(possible.error());
-  return plan;
+  return NewTable{std::move(plan)};
 }
 
 }  // namespace pithead::server
