@@ -44,7 +44,7 @@ test: test-release test-web test-site ## what to run before every commit: all te
 
 slow: lint test-fuzz test-slow test-web-slow ## what must pass besides before it lands: lint, fuzzers, second implementations, faults, guides; some fifteen minutes
 
-long: slow looks asan tsan oracle alone million faults load growth deb-test fuzz ## what takes longer than a change should wait: all of it in some three hours
+long: slow looks looks-site asan tsan oracle alone million faults load growth deb-test fuzz ## what takes longer than a change should wait: all of it in some three hours
 
 lint: tools-test ## formatting, the floors, the page's types and clang-tidy; only what changed
 	@scripts/lint
@@ -134,6 +134,9 @@ test-web: tools-test build
 test-web-slow: tools-test build
 	@scripts/web npm run --silent browser-slow
 
+looks-site: tools-test build ## every game against every level in a browser with the network off; some twenty minutes
+	@scripts/site npm run --silent site-slow
+
 # Pithead in a browser without a server: that it plays as the program does, and whole games with the network off.
 test-site: tools-test build
 	@scripts/site npm run --silent site-proof
@@ -145,4 +148,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play terminal serve build page test slow long looks lint format asan tsan fuzz oracle alone million faults load growth deb deb-test cluster learn strength levels bench pictures clean test-fuzz test-release test-slow test-web test-web-slow test-site site bench-site
+.PHONY: help play terminal serve build page test slow long looks lint format asan tsan fuzz oracle alone million faults load growth deb deb-test cluster learn strength levels bench pictures clean test-fuzz test-release test-slow test-web test-web-slow test-site site bench-site looks-site

@@ -29,7 +29,6 @@ export class StaticHost {
   instead = {};
   /** Headers for every file. */
   headers = {};
-  asked = [];
 
   get address() {
     return `http://127.0.0.1:${this.#port}`;
@@ -43,7 +42,6 @@ export class StaticHost {
 
   async #answer(request, response) {
     const { pathname } = new URL(request.url, this.address);
-    this.asked.push(pathname);
     const name = pathname.slice(FOLDER.length) || 'index.html';
     const file = join(SITE, name);
     if (!pathname.startsWith(FOLDER) || !existsSync(file)) return response.writeHead(404).end();
