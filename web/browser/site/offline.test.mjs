@@ -1,9 +1,12 @@
 // Without a server, and after one visit without a network: whole games, killed tabs, two tabs, browsers that keep nothing
 // or have no room, and a new version while somebody plays.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after } from 'node:test';
 import { chance, look, playOne, settled } from '../player.mjs';
-import { closeBrowser, GAMES, PHONE } from '../stage.mjs';
+import { axeFaults } from '../looks.mjs';
+import { roomFaults } from '../room.mjs';
+import { closeBrowser, GAMES, PHONE, SMALL_PHONE } from '../stage.mjs';
 import { FOLDER, kept, playNow, proveSite, visit } from './site.mjs';
 
 after(closeBrowser);
@@ -32,7 +35,9 @@ for (const [i, game] of GAMES.entries()) {
       // It is in the list of finished games, after another start too.
       await page.goto(`${FOLDER}#/history`);
       await page.reload();
-      await page.locator('[data-table], ol li').first().waitFor();
+      await page.locator('ol li').first().waitFor();
+      const [file] = await Promise.all([page.waitForEvent('download'), page.locator('#save-csv').click()]);
+      assert.match(await readFile(await file.path(), 'utf8'), new RegExp(game));
     },
     { timeout: 300_000 },
   );
@@ -209,3 +214,30 @@ proveSite('everything is taken along and brought back on another device', async 
   await other.goto(address.replace(/^[^#]*/, FOLDER));
   assert.equal((await settled(other)).ply, ply);
 });
+
+proveSite('a browser offers to install it', async (stage) => {
+  const page = await visit(stage);
+  await kept(page);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  assert.deepEqual(installabilityErrors, []);
+  const { data } = await session.send('Page.getAppManifest');
+  assert.equal(JSON.parse(data).icons.length, 4);
+});
+
+for (const language of ['en', 'de', 'nl', 'it'])
+  proveSite(
+    `what only a device's page has reads well and fits a small phone (${language})`,
+    async (stage) => {
+      const page = await visit(stage, { ...SMALL_PHONE, language });
+      assert.deepEqual(await axeFaults(page), []);
+      await page.locator('[data-command="me"]').click();
+      await page.locator('dialog summary').first().waitFor();
+      for (const summary of await page.locator('dialog summary').all()) await summary.click();
+      await page.locator('[data-command="take-all"]').waitFor();
+      assert.deepEqual(await axeFaults(page), []);
+      assert.deepEqual(await page.evaluate(roomFaults), []);
+      const words = await page.locator('body').innerText();
+      assert.doesNotMatch(words, /\bdevice\.\w+/, 'a key that was not found shows as itself');
+    },
+  );
