@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "server/table/commitment.h"
 #include "server/table/decide.h"
+#include "server/table/opening.h"
 #include "server/table/secret.h"
 
 namespace pithead::server {
@@ -19,13 +19,6 @@ constexpr Milliseconds kShortestGap = 3'000;  // between signs of life; shorter 
 Refusal missing(const LiveTable& live) {
   return live.unreadable.value_or(
       Refusal{Why::UnknownTable, "there is no such table; perhaps the link was cut off"});
-}
-
-// Before anybody can sit down the server has drawn its share of the deal, unless somebody chose the deal.
-TableOpened open_with(Plan plan) {
-  std::optional<DealSecret> deal;
-  if (!plan.begin) deal = draw_deal_secret();
-  return {.plan = std::move(plan), .deal = std::move(deal)};
 }
 
 // For changes of the server itself: nobody waits for them.
@@ -79,8 +72,8 @@ void TableRegistry::wish(Wish wish, const Person& by, const std::shared_ptr<Sess
   if (wish.is<Ping>()) return then(tell_pong(wish.id));
   if (wish.is<WatchTable>() && session) watchers_.expect(session, wish.table);
   const TableId id = wish.table;
-  const auto pending =
-      std::make_shared<PendingWish>(PendingWish{std::move(wish), by, session, std::move(then)});
+  const auto pending = std::make_shared<PendingWish>(PendingWish{
+      .wish = std::move(wish), .by = by, .session = session, .then = std::move(then), .accounts = {}});
   live_.run(id, [this, pending](LiveTable& live) { carry_out(live, pending); });
 }
 
@@ -135,7 +128,9 @@ void TableRegistry::change(LiveTable& live, const Pending& pending, const Change
   auto what = decide(wish, live.table, by, now_());
   if (!what) return refuse_wish(live, pending, what.error());
   if (std::holds_alternative<StartGame>(wish)) {
-    if (auto room = check_heavy_bots(live.table); !room) return refuse_wish(live, pending, room.error());
+    const auto begins = may_begin(live, pending);
+    if (!begins) return refuse_wish(live, pending, begins.error());
+    if (!*begins) return;
   }
   const bool rematch = std::holds_alternative<AskRematch>(wish);
   if (rematch && !live.table.rematch().empty()) {
@@ -150,6 +145,25 @@ void TableRegistry::change(LiveTable& live, const Pending& pending, const Change
         pending->then(Done{done.table.id(), *version});
         if (rematch) open_rematch(done.table);
       });
+}
+
+// False: it must be known first who of those at a rated table has an account; then it is decided again.
+Answer<bool> TableRegistry::may_begin(LiveTable& live, const Pending& pending) {
+  const Table& table = live.table;
+  if (auto room = check_heavy_bots(table); !room) return tl::unexpected(room.error());
+  if (!table.plan().rated) return true;
+  if (auto known = check_levels(table); !known) return tl::unexpected(known.error());
+  const std::vector<PersonId> people = people_at(table);
+  const auto unknown = [&](const PersonId& each) { return !pending->accounts.contains(each); };
+  if (std::ranges::none_of(people, unknown))
+    return check_accounts(table, pending->accounts).map([] { return true; });
+  writer_.submit([people](Store& store) { return look_up_accounts(store, people); },
+                 [this, id = table.id(), pending](const StoreResult<HasAccount>& found) {
+                   if (!found) return pending->then(Refused{unavailable()});
+                   pending->accounts = *found;
+                   live_.run(id, [this, pending](LiveTable& later) { carry_out(later, pending); });
+                 });
+  return false;
 }
 
 void TableRegistry::watch(LiveTable& live, const Pending& pending, const WatchTable& wish) {
@@ -172,7 +186,7 @@ void TableRegistry::unwatch(LiveTable& live, const Pending& pending) {
 
 void TableRegistry::hint(LiveTable& live, const Pending& pending) {
   const PersonId& person = pending->by.id;
-  if (auto turn = check_to_move(live.table, person); !turn) return refuse_wish(live, pending, turn.error());
+  if (auto may = check_hint(live.table, person); !may) return refuse_wish(live, pending, may.error());
   if (bots_.is_advising(person)) {
     return refuse_wish(live, pending, {Why::TooFast, "the last hint is still being thought about"});
   }
@@ -184,6 +198,7 @@ void TableRegistry::hint(LiveTable& live, const Pending& pending) {
 
 void TableRegistry::create(Plan plan, const Person& by, const std::string& id, const std::string& secret,
                            Then then) {
+  if (auto known = check_levels(plan); !known) return then(Refused{known.error()});
   for (SeatHolder& holder : plan.seats) {
     if (holder.kind != SeatHolder::Kind::Person) continue;
     holder.person = by.id;
@@ -215,16 +230,8 @@ void TableRegistry::open(const TableId& table, const Change& opening, const Then
   });
 }
 
-// The same people and bots, dealt by chance, each one seat further, and the same seat begins: so everybody
-// does in turn.
 void TableRegistry::open_rematch(const Table& table) {
-  Plan plan = table.plan();
-  plan.seats.clear();
-  plan.begin.reset();
-  for (const TableSeat& seat : table.seats()) plan.seats.push_back(seat.holder);
-  std::rotate(plan.seats.begin(), plan.seats.begin() + 1, plan.seats.end());
-  if (table.match() != nullptr) plan.first_player = table.match()->began();
-  open(table.rematch(), {.by = table.host(), .id = {}, .what = open_with(std::move(plan))},
+  open(table.rematch(), {.by = table.host(), .id = {}, .what = open_with(plan_rematch(table))},
        [](const Reply& /*reply*/) {});
 }
 

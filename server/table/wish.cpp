@@ -10,6 +10,7 @@
 #include "match/json_fields.h"
 #include "match/match.h"
 #include "server/table/plain_text.h"
+#include "server/table/rated.h"
 #include "server/table/secret.h"
 
 namespace pithead::server {
@@ -249,6 +250,7 @@ Answer<Plan> read_plan(std::string_view body, std::string& id) {
             .is_private = fields.optional("private").truth(),
             .by_turn = pace == "by-turn",
             .clock = {},
+            .rated = fields.optional("rated").truth(),
             .begin = begin_in(fields)};
   if (const auto* clock = fields.optional("clock").object()) plan.clock = read_clock(*clock, fields);
   if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
@@ -256,6 +258,7 @@ Answer<Plan> read_plan(std::string_view body, std::string& id) {
   if (!setup) return refuse_setup(setup.error());
   plan.options = options_of(*setup);  // a table that does not name an option is older than the option
   if (const auto possible = check_beginning(plan, *setup); !possible) return tl::unexpected(possible.error());
+  if (const auto ratable = check_ratable(plan); !ratable) return tl::unexpected(ratable.error());
   return plan;
 }
 
