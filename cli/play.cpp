@@ -74,7 +74,7 @@ Recorded begin(const PlayAsked& asked) {
                   examples({{"pithead play GAME", ""}}).substr(1)};
   const Seed seed = asked.seed ? read_seed(*asked.seed) : Seed(fresh_seed());
   const Setup setup = read_setup(asked, seed);
-  Recorded fresh{Match(setup), seat_players(asked, setup.players), {}};
+  Recorded fresh{Match(setup), seat_players(asked, setup.players), {}, {}};
   // An unwritable file shows before the first move, not after an hour.
   if (!asked.file.empty()) or_fail(save_record(asked.file, fresh.match, fresh.names));
   return fresh;

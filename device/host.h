@@ -12,7 +12,7 @@
 #include "games/core/interface.h"
 #include "server/net/http.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 class Host : public Interface {
  public:
@@ -32,4 +32,4 @@ class Host : public Interface {
   virtual void stop_thinking(std::int64_t thought) = 0;
 };
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

@@ -7,7 +7,7 @@
 #include "server/store/erasure.h"
 #include "server/store/ratings.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 class NoAccounts final : public server::Credentials, public server::Erasure, public server::Ratings {
  public:
@@ -69,4 +69,4 @@ class NoAccounts final : public server::Credentials, public server::Erasure, pub
   Rows& rows_;
 };
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

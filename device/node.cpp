@@ -6,10 +6,8 @@
 #include "server/game_clock.h"
 #include "server/table/secret.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 namespace {
-
-using namespace server;
 
 constexpr int kBeatEvery = 5;         // ticks
 constexpr int kMostTables = 100'000;  // whoever plays here alone is in nobody's way
@@ -142,4 +140,4 @@ void Node::settle() {
   }
 }
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

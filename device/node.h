@@ -21,7 +21,7 @@
 #include "server/play_api.h"
 #include "server/table_registry.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 struct NodeSettings {
   std::size_t workers = 1;       // that think for bots at once
@@ -70,4 +70,4 @@ class Node {
   int ticks_ = 0;
 };
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

@@ -12,7 +12,7 @@
 #include "match/record.h"
 #include "server/table/secret.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 namespace {
 
 template <class Write>
@@ -133,4 +133,4 @@ void PageThinkers::analyse(std::shared_ptr<const Match> match, std::size_t ply, 
   });
 }
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

@@ -11,7 +11,7 @@
 #include "device/host.h"
 #include "server/thinkers.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 class PageThinkers final : public server::Thinkers {
  public:
@@ -42,4 +42,4 @@ class PageThinkers final : public server::Thinkers {
   std::map<std::int64_t, Then> waiting_;
 };
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

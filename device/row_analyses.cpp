@@ -5,9 +5,8 @@
 #include "device/row_keys.h"
 #include "device/row_text.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
-using namespace server;
 using State = AnalysisJob::State;
 
 namespace {
@@ -158,4 +157,4 @@ StoreResult<std::vector<std::int64_t>> RowAnalyses::worst_slips(const TableId& t
   });
 }
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

@@ -4,7 +4,7 @@
 #include "device/rows.h"
 #include "server/store/analyses.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 class RowAnalyses final : public server::Analyses {
  public:
@@ -38,4 +38,4 @@ class RowAnalyses final : public server::Analyses {
   Rows& rows_;
 };
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

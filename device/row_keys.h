@@ -8,7 +8,7 @@
 
 #include "server/store/store.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 inline std::string number_text(std::int64_t number) {
   constexpr std::size_t kDigits = 15;  // also for milliseconds since 1970
@@ -29,4 +29,4 @@ inline server::StoreError not_here() {
   return {.kind = server::StoreError::Kind::Unreachable, .what = "these rows are still to be fetched"};
 }
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

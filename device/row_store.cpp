@@ -9,9 +9,8 @@
 #include "device/row_keys.h"
 #include "device/row_text.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
-using namespace server;
 using Status = Summary::Status;
 
 StoreResult<void> NoAccounts::touch_login(const std::string& key, Milliseconds now) {
@@ -249,4 +248,4 @@ class RowStore final : public Store {
 
 std::unique_ptr<Store> make_row_store(Rows& rows) { return std::make_unique<RowStore>(rows); }
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

@@ -6,9 +6,9 @@
 #include "device/rows.h"
 #include "server/store/store.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 // `rows` must live longer.
 std::unique_ptr<server::Store> make_row_store(Rows& rows);
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

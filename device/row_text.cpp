@@ -6,10 +6,8 @@
 #include "games/core/json.h"
 #include "match/json_fields.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 namespace {
-
-using namespace server;
 
 template <class Write>
 std::string object_text(Write write) {
@@ -227,4 +225,4 @@ Entry entry_of(const std::string& text) {
   });
 }
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

@@ -6,7 +6,7 @@
 #include "server/store/analyses.h"
 #include "server/store/store.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 std::string text_of(const server::Summary& summary);
 std::string text_of(const server::GameResult& result);
@@ -25,4 +25,4 @@ server::AnalysisJob job_of(const std::string& text);
 server::AnalysedDecision decision_of(const std::string& text);
 server::Entry entry_of(const std::string& text);
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

@@ -1,6 +1,6 @@
 #include "device/row_writer.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 // Up to the first that needs rows which are not here.
 void RowWriter::run_queue() {
@@ -49,4 +49,4 @@ void RowWriter::fetched(const std::string& prefix,
   rows_.bring(prefix, rows);
 }
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

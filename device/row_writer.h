@@ -13,7 +13,7 @@
 #include "device/rows.h"
 #include "server/store/store_writer.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 class RowWriter final : public server::StoreWriter {
  public:
@@ -42,4 +42,4 @@ class RowWriter final : public server::StoreWriter {
   bool busy_ = false;                        // the database is at it
 };
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

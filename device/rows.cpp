@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <ranges>
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 const std::string* Rows::find(const std::string& key) const {
   const auto row = rows_.find(key);
@@ -64,4 +64,4 @@ void Rows::undo_to(std::size_t mark) {
   before_.erase(first, before_.end());
 }
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 struct RowChange {
   std::string key;
@@ -57,4 +57,4 @@ class Rows {
   std::vector<RowChange> before_;
 };
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

@@ -12,7 +12,7 @@
 #include "server/hint.h"
 #include "server/thinkers.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 namespace {
 
 // The game that a task is about.
@@ -110,4 +110,4 @@ std::string TaskRunner::run(std::string_view task) {
   return tell_favoured(bot_.bot->weigh(*bot_.state, bot_.rng));
 }
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

@@ -17,7 +17,7 @@
 #include "bots/bot.h"
 #include "match/match.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 class TaskRunner {
  public:
@@ -37,4 +37,4 @@ class TaskRunner {
 // As a worker told them.
 std::vector<Favoured> read_favoured(std::string_view answer);
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

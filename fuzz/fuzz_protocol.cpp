@@ -79,15 +79,22 @@ void say(Table& table, std::string_view message, const PersonId& person) {
   }
 }
 
+void open(const NewTable& wanted) {
+  Person by;
+  by.id = kPeople.front();
+  Table table("table");
+  for (const Change& change : opening_of(wanted, by, {}))
+    demand(table.replay(entry_of(table, change)).has_value(), "a table that was granted can be opened");
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const std::vector<Entry> kLog = make_log();
   const std::string text(data, data + size);
   std::string id;
-  if (const auto plan = read_plan(text, id); !plan) {
-    demand(!plan.error().what.empty(), "a refusal has a sentence");
-  }
+  const auto wanted = read_new_table(text, id);
+  wanted ? open(*wanted) : demand(!wanted.error().what.empty(), "a refusal has a sentence");
   (void)read_change(text, all_games().front());
   Table table("table");
   for (const Entry& entry : kLog) demand(table.replay(entry).has_value(), "the log is right");

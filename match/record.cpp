@@ -49,6 +49,13 @@ void write_fair(JsonWriter& out, const FairDeal& fair) {
   write_fair_deal(out.key("fair"), fair);
 }
 
+// null for a person.
+void write_bots(JsonWriter& out, const std::vector<std::string>& bots) {
+  out.key("bots").begin_array();
+  for (const std::string& level : bots) level.empty() ? out.null() : out.value(level);
+  out.end_array();
+}
+
 // ---- reading ----------------------------------------------------------------------------------------
 
 tl::unexpected<Error> bad(std::string what) { return fail(Error::Kind::BadRecord, std::move(what)); }
@@ -69,6 +76,7 @@ struct Contents {
   Seed seed;
   std::optional<FairDeal> fair;
   std::optional<std::vector<std::string_view>> names;
+  std::vector<std::string> bots;
   std::vector<std::string_view> moves;
   std::vector<std::string_view> hashes;
   const json::value* result = nullptr;
@@ -103,6 +111,22 @@ std::optional<FairDeal> fair_in(JsonFields& fields, int players) {
   return FairDeal{.scheme = 1, .commitment = commitment, .shares = {}, .salt = {}, .server_share = {}};
 }
 
+std::vector<std::string> bots_in(JsonFields& fields, int players) {
+  std::vector<std::string> bots;
+  const auto* list = fields.optional("bots").list();
+  if (list == nullptr) return bots;
+  for (const json::value& each : *list) {
+    if (!each.is_string() && !each.is_null())
+      fields.complain("field 'bots' should have the level of a bot for each seat, or null");
+    bots.emplace_back(each.is_string() ? std::string(each.get_string()) : std::string());
+  }
+  if (bots.size() != static_cast<std::size_t>(players)) {
+    fields.complain("field 'bots' has " + std::to_string(bots.size()) + " entries for " +
+                    std::to_string(players) + " players");
+  }
+  return bots;
+}
+
 Result<Contents> read_contents(const json::object& object) {
   JsonFields fields(object, "record");
   if (auto known = check_format(fields); !known) return tl::unexpected(known.error());
@@ -113,10 +137,12 @@ Result<Contents> read_contents(const json::object& object) {
                     .seed = fields.needed("seed").seed(),
                     .fair = std::nullopt,
                     .names = std::nullopt,
+                    .bots = {},
                     .moves = fields.needed("moves").texts(),
                     .hashes = fields.needed("hashes").texts(),
                     .result = fields.needed("result").value()};
   contents.fair = fair_in(fields, contents.players);
+  contents.bots = bots_in(fields, contents.players);
   if (fields.has("names")) contents.names = fields.needed("names").texts();
   if (fields.wrong()) return bad(*fields.wrong());
   return contents;
@@ -171,7 +197,7 @@ Result<void> check_result(const json::value& result, const Match& match) {
 }  // namespace
 
 std::string write_record(const Match& match, const std::vector<std::string>& names,
-                         const std::optional<FairDeal>& fair) {
+                         const std::optional<FairDeal>& fair, const std::vector<std::string>& bots) {
   const GameInfo& info = match.game().info();
   std::string text;
   JsonWriter out(text);
@@ -190,6 +216,7 @@ std::string write_record(const Match& match, const std::vector<std::string>& nam
     for (const std::string& name : names) out.value(name);
     out.end_array();
   }
+  if (!bots.empty()) write_bots(out, bots);
   out.key("moves").begin_array();
   for (const Ply& ply : match.plies()) out.value(match.game().move_text(ply.move));
   out.end_array();
@@ -212,7 +239,7 @@ Result<Recorded> read_record(std::string_view text) {
   if (!setup) return tl::unexpected(setup.error());
   auto names = names_of(*contents);
   if (!names) return tl::unexpected(names.error());
-  Recorded recorded{Match(*setup), std::move(*names), contents->fair};
+  Recorded recorded{Match(*setup), std::move(*names), contents->fair, contents->bots};
   if (contents->rules != setup->game->info().rules) recorded.older_rules = contents->rules;
   if (auto played = replay(recorded, *contents); !played) return tl::unexpected(played.error());
   if (auto right = check_result(*contents->result, recorded.match); !right)

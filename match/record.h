@@ -19,6 +19,7 @@ struct Recorded {
   Match match;
   std::vector<std::string> names;
   std::optional<FairDeal> fair = std::nullopt;  // of a game whose deal was announced
+  std::vector<std::string> bots;                // their levels by seat, empty for a person; none: not told
   // The rules version that made it, if it is not today's: that one has hashes of its own, so moves and result
   // alone were checked.
   std::optional<int> older_rules = std::nullopt;
@@ -30,7 +31,8 @@ std::string remark_on(const Recorded& recorded);
 inline constexpr std::size_t kLargestRecord = std::size_t{8} << 20U;  // bytes: far beyond any game
 
 std::string write_record(const Match& match, const std::vector<std::string>& names = {},
-                         const std::optional<FairDeal>& fair = std::nullopt);
+                         const std::optional<FairDeal>& fair = std::nullopt,
+                         const std::vector<std::string>& bots = {});
 
 // Reads a record and plays it through, checking every move, every hash of this version and the result.
 // Nothing is loaded when anything is wrong; the error names the place.

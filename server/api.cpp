@@ -23,7 +23,7 @@ Api::Api(const PlayParts& parts, Accounts& accounts, const Pages& pages, Monitor
 
 void Api::add_routes() {
   using enum Router::For;
-  const auto& to = Router::to;
+  const auto to = [](auto& part, auto handle) { return Router::to(part, handle); };
   play_.router.add({
       {"GET", "/healthz", to(*this, &Api::show_health), Operators},
       {"GET", "/metrics", to(*this, &Api::show_metrics), Operators},

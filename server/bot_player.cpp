@@ -14,6 +14,10 @@ constexpr int kShortestThought = 50;             // milliseconds
 // All but the strongest answer within a few milliseconds.
 Effort effort_of(std::string_view level) { return level == kBotLevels.back() ? Effort::Long : Effort::Short; }
 
+bool is_heavy(const SeatHolder& holder) {
+  return holder.kind == SeatHolder::Kind::Bot && effort_of(holder.level) == Effort::Long;
+}
+
 }  // namespace
 
 BotPlayer::BotPlayer(Thinkers& thinkers, int hard_milliseconds, int hint_milliseconds)
@@ -30,10 +34,10 @@ Asker BotPlayer::asker(const PersonId& person) const {
 }
 
 bool BotPlayer::has_heavy_bot(const Table& table) {
-  return std::ranges::any_of(table.seats(), [](const TableSeat& seat) {
-    return seat.holder.kind == SeatHolder::Kind::Bot && effort_of(seat.holder.level) == Effort::Long;
-  });
+  return std::ranges::any_of(table.seats(), is_heavy, &TableSeat::holder);
 }
+
+bool BotPlayer::has_heavy_bot(const Plan& plan) { return std::ranges::any_of(plan.seats, is_heavy); }
 
 void BotPlayer::think(const Table& table, BotTurn& turn, std::function<void(const BotChoice&)> then) {
   const Match& match = *table.match();

@@ -41,6 +41,7 @@ class BotPlayer {
   Asker asker(const PersonId& person) const;
   // One that thinks as long as it may.
   static bool has_heavy_bot(const Table& table);
+  static bool has_heavy_bot(const Plan& plan);
 
   // For the seat to act. It is the host who asks.
   void think(const Table& table, BotTurn& turn, std::function<void(const BotChoice&)> then);

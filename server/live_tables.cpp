@@ -94,29 +94,50 @@ void LiveTables::forget(LiveTable& live) {
 
 // ---- writing ---------------------------------------------------------------------------------------------
 
-// The change is made true here before it is written down, because only then it is known what the lobby is to
+// A change is made true here before it is written down, because only then it is known what the lobby is to
 // show. Nobody can see it until it is written: a busy table answers nobody. If it is not written, the table
 // is read anew.
-void LiveTables::write(LiveTable& live, Change change, Task again, Written then) {
-  Table& table = live.table;
+Append LiveTables::apply(Table& table, Change change) const {
   const Milliseconds now = now_();
   std::string body = write_change(change, table.game());
   PersonId speaker = change.is<ChatSaid>() ? change.by : PersonId{};
   const bool running = table.status() == Summary::Status::Running;
   table.apply(std::move(change), now);
   const bool ended = running && table.status() == Summary::Status::Over;
+  return {.entry = {.table = table.id(), .version = table.version(), .time = now, .body = std::move(body)},
+          .summary = summarise(table),
+          .results = ended ? results_of(table) : std::vector<GameResult>{},
+          .speaker = std::move(speaker),
+          .rated = ended ? rated_result_of(table) : std::nullopt};
+}
+
+void LiveTables::write(LiveTable& live, Change change, Task again, Written then) {
   live.busy = true;
-  writer_.append(
-      {.entry = {.table = table.id(), .version = table.version(), .time = now, .body = std::move(body)},
-       .summary = summarise(table),
-       .results = ended ? results_of(table) : std::vector<GameResult>{},
-       .speaker = std::move(speaker),
-       .rated = ended ? rated_result_of(table) : std::nullopt},
-      [this, &live, again = std::move(again), then = std::move(then)](const StoreResult<Appended>& result) {
-        live.busy = false;
-        written(live, result, again, then);
-        run_queue(live);
-      });
+  writer_.append(apply(live.table, std::move(change)),
+                 when_written(live, 1, std::move(again), std::move(then)));
+}
+
+// One alone shares its commit with those of other tables.
+void LiveTables::write(LiveTable& live, const std::vector<Change>& changes, Task again, Written then) {
+  if (changes.size() == 1) return write(live, changes.front(), std::move(again), std::move(then));
+  std::vector<Append> batch;
+  for (const Change& change : changes) batch.push_back(apply(live.table, change));
+  live.busy = true;
+  const auto append = [batch = std::move(batch)](Store& store) {
+    return store.append(batch).map([](const auto& all) { return all.back(); });
+  };
+  writer_.submit(append, when_written(live, changes.size(), std::move(again), std::move(then)));
+}
+
+std::function<void(StoreResult<Appended>)> LiveTables::when_written(LiveTable& live, std::uint64_t changes,
+                                                                    Task again, Written then) {
+  return [this, &live, changes, again = std::move(again),
+          then = std::move(then)](const StoreResult<Appended>& result) {
+    live.busy = false;
+    if (result && *result == Appended::Written) counts_.changes += changes;
+    written(live, result, again, then);
+    run_queue(live);
+  };
 }
 
 void LiveTables::written(LiveTable& live, const StoreResult<Appended>& result, const Task& again,
@@ -131,7 +152,6 @@ void LiveTables::written(LiveTable& live, const StoreResult<Appended>& result, c
     live.queue.push_front(again);
     return;
   }
-  ++counts_.changes;
   live.bot_not_before = 0;
   then(live, live.table.version());
   changed_(live);

@@ -64,6 +64,8 @@ class LiveTables {
   // Makes a change true that was decided just now, and writes it down; `again` if somebody else was faster,
   // else `then`.
   void write(LiveTable& live, Change change, Task again, Written then);
+  // The same with several, all or none.
+  void write(LiveTable& live, const std::vector<Change>& changes, Task again, Written then);
 
   LiveTable* find(const TableId& id);
   std::unordered_map<TableId, std::unique_ptr<LiveTable>>& all() { return live_; }
@@ -75,6 +77,9 @@ class LiveTables {
   void run_queue(LiveTable& live);
   void refresh(LiveTable& live);
   void refreshed(LiveTable& live, const StoreResult<std::vector<Entry>>& entries);
+  Append apply(Table& table, Change change) const;
+  std::function<void(StoreResult<Appended>)> when_written(LiveTable& live, std::uint64_t changes, Task again,
+                                                          Written then);
   void written(LiveTable& live, const StoreResult<Appended>& result, const Task& again, const Written& then);
   static void forget(LiveTable& live);
 

@@ -24,7 +24,7 @@ PlayApi::PlayApi(const PlayParts& parts, ApiSettings settings)
 
 void PlayApi::add_routes() {
   using enum Router::For;
-  const auto& to = Router::to;
+  const auto to = [](auto& part, auto handle) { return Router::to(part, handle); };
   router.add({
       {"GET", "/api/games", list_games},
       {"GET", "/api/games/*", show_game},

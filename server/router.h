@@ -27,9 +27,10 @@ class Router {
 
   void add(const std::vector<Route>& routes);
   // A member function of a part of the API, as a route has it.
-  static constexpr auto to = [](auto& part, auto handle) {
+  template <class Part, class Handle>
+  static auto to(Part& part, Handle handle) {
     return [&part, handle](const ApiCall& call) { (part.*handle)(call); };
-  };
+  }
 
   void on_request(HttpRequest request, Respond respond);
 

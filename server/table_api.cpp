@@ -1,5 +1,6 @@
 #include "server/table_api.h"
 
+#include <chrono>
 #include <utility>
 
 #include "server/table/lobby_card.h"
@@ -19,7 +20,10 @@ TableRegistry::Then respond_to(const ApiCall& call, const std::string& id) {
 }  // namespace
 
 TableApi::TableApi(TableRegistry& tables, StoreWriter& writer, std::string secret)
-    : tables_(tables), writer_(writer), secret_(std::move(secret)) {}
+    : tables_(tables),
+      writer_(writer),
+      secret_(std::move(secret)),
+      resumed_({.per_second = 0.5, .burst = 20}) {}
 
 void TableApi::list(const ApiCall& call) {
   const bool mine = QueryFields(call.request.query).text("list") == "mine";
@@ -35,10 +39,20 @@ void TableApi::list(const ApiCall& call) {
 
 void TableApi::create(const ApiCall& call) {
   std::string id;
-  auto plan = read_plan(call.request.body, id);
+  auto table = read_new_table(call.request.body, id);
   const auto then = respond_to(call, id);
-  if (!plan) return then(Refused{plan.error()});
-  tables_.create(std::move(*plan), call.authenticated->person, id, secret_, then);
+  if (!table) return then(Refused{table.error()});
+  if (table->played && !may_resume(call)) return;
+  tables_.create(std::move(*table), call.authenticated->person, id, secret_, then);
+}
+
+// One request writes a whole game.
+bool TableApi::may_resume(const ApiCall& call) {
+  const auto now = std::chrono::steady_clock::now();
+  if (resumed_.take(call.request.group, now)) return true;
+  call.respond(too_fast_response("that are many games at once; wait a moment",
+                                 resumed_.seconds_to_wait(call.request.group, now)));
+  return false;
 }
 
 void TableApi::show(const ApiCall& call) {
@@ -64,16 +78,16 @@ void TableApi::wish(const ApiCall& call) {
 }
 
 void TableApi::record(const ApiCall& call) {
-  tables_.read_for(
-      call.person(), call.params[0], [respond = call.respond](const Answer<const Table*>& table) {
-        if (!table) return respond(refusal_response(table.error()));
-        auto record = tell_record(**table);
-        if (!record) return respond(refusal_response(record.error()));
-        HttpResponse response = json_response(std::move(*record));
-        response.headers.emplace_back("Content-Disposition",
-                                      "attachment; filename=\"pithead-" + (*table)->id() + ".json\"");
-        respond(std::move(response));
-      });
+  tables_.read_for(call.person(), call.params[0],
+                   [respond = call.respond, person = call.person()](const Answer<const Table*>& table) {
+                     if (!table) return respond(refusal_response(table.error()));
+                     auto record = tell_record(**table, person);
+                     if (!record) return respond(refusal_response(record.error()));
+                     HttpResponse response = json_response(std::move(*record));
+                     response.headers.emplace_back("Content-Disposition", "attachment; filename=\"pithead-" +
+                                                                              (*table)->id() + ".json\"");
+                     respond(std::move(response));
+                   });
 }
 
 }  // namespace pithead::server

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "server/api_call.h"
+#include "server/net/rate_limiter.h"
 #include "server/store/store_writer.h"
 #include "server/table_registry.h"
 
@@ -20,9 +21,12 @@ class TableApi {
   void record(const ApiCall& call);
 
  private:
+  bool may_resume(const ApiCall& call);
+
   TableRegistry& tables_;
   StoreWriter& writer_;
-  std::string secret_;  // makes the names of tables
+  std::string secret_;   // makes the names of tables
+  RateLimiter resumed_;  // by address
 };
 
 }  // namespace pithead::server

@@ -150,7 +150,9 @@ void TableRegistry::change(LiveTable& live, const Pending& pending, const Change
 // False: it must be known first who of those at a rated table has an account; then it is decided again.
 Answer<bool> TableRegistry::may_begin(LiveTable& live, const Pending& pending) {
   const Table& table = live.table;
-  if (auto room = check_heavy_bots(table); !room) return tl::unexpected(room.error());
+  if (BotPlayer::has_heavy_bot(table)) {
+    if (auto room = check_heavy_bots(table.host()); !room) return tl::unexpected(room.error());
+  }
   if (!table.plan().rated) return true;
   if (auto known = check_levels(table); !known) return tl::unexpected(known.error());
   const std::vector<PersonId> people = people_at(table);
@@ -196,20 +198,19 @@ void TableRegistry::hint(LiveTable& live, const Pending& pending) {
 
 // ---- new tables ------------------------------------------------------------------------------------------
 
-void TableRegistry::create(Plan plan, const Person& by, const std::string& id, const std::string& secret,
+void TableRegistry::create(NewTable table, const Person& by, const std::string& id, const std::string& secret,
                            Then then) {
-  if (auto known = check_levels(plan); !known) return then(Refused{known.error()});
-  for (SeatHolder& holder : plan.seats) {
-    if (holder.kind != SeatHolder::Kind::Person) continue;
-    holder.person = by.id;
-    if (holder.name.empty()) holder.name = by.name;
-  }
-  const TableId table = id.empty() ? random_key(16) : keyed_name(by.id + ' ' + id, secret);
-  const Change opening{.by = by.id, .id = id, .what = open_with(std::move(plan))};
-  live_.run(table, [this, opening, then = std::move(then)](LiveTable& live) {
+  if (auto known = check_levels(table.plan); !known) return then(Refused{known.error()});
+  const TableId name = id.empty() ? random_key(16) : keyed_name(by.id + ' ' + id, secret);
+  const bool heavy = table.played && BotPlayer::has_heavy_bot(table.plan);
+  const std::vector<Change> opening = opening_of(std::move(table), by, id);
+  live_.run(name, [this, person = by.id, heavy, opening, then = std::move(then)](LiveTable& live) {
     if (live.unreadable) return then(Refused{*live.unreadable});
     if (live.exists()) return then(Done{live.table.id(), 1});
-    writer_.submit([person = opening.by](Store& store) { return store.hosted_tables(person); },
+    if (heavy) {
+      if (auto room = check_heavy_bots(person); !room) return then(Refused{room.error()});
+    }
+    writer_.submit([person](Store& store) { return store.hosted_tables(person); },
                    [this, id = live.table.id(), opening, then](const StoreResult<int>& hosted) {
                      if (!hosted) return then(Refused{unavailable()});
                      if (*hosted < settings_.tables_per_person) return open(id, opening, then);
@@ -219,29 +220,28 @@ void TableRegistry::create(Plan plan, const Person& by, const std::string& id, c
   });
 }
 
-void TableRegistry::open(const TableId& table, const Change& opening, const Then& then) {
+void TableRegistry::open(const TableId& table, const std::vector<Change>& opening, const Then& then) {
   live_.run(table, [this, opening, then](LiveTable& live) {
     const auto done = [then](const LiveTable& opened) { then(Done{opened.table.id(), 1}); };
     if (live.unreadable) return then(Refused{*live.unreadable});
     if (live.exists()) return done(live);
-    live_.write(live, opening, done, [then, done](LiveTable& opened, const Answer<std::int64_t>& version) {
+    live_.write(live, opening, done, [then, done](LiveTable& opened, const auto& version) {
       version ? done(opened) : then(Refused{version.error()});
     });
   });
 }
 
 void TableRegistry::open_rematch(const Table& table) {
-  open(table.rematch(), {.by = table.host(), .id = {}, .what = open_with(plan_rematch(table))},
-       [](const Reply& /*reply*/) {});
+  const Change opening{.by = table.host(), .id = {}, .what = open_with(plan_rematch(table))};
+  open(table.rematch(), {opening}, [](const Reply& /*reply*/) {});
 }
 
 // ---- bots ------------------------------------------------------------------------------------------------
 
 // Somebody with many games of strong bots waits long for each of them. Tables that nobody looks at do not
 // count: there no bot thinks.
-Answer<void> TableRegistry::check_heavy_bots(const Table& table) const {
-  if (!BotPlayer::has_heavy_bot(table)) return {};
-  const Asker host = bots_.asker(table.host());
+Answer<void> TableRegistry::check_heavy_bots(const PersonId& person) const {
+  const Asker host = bots_.asker(person);
   int of_person = 0;
   int of_address = 0;
   for (const auto& [id, live] : live_.all()) {

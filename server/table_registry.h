@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "server/bot_player.h"
 #include "server/live_tables.h"
@@ -54,7 +55,7 @@ class TableRegistry {
   // A wish of a person that is known; `session` is null for one that came by HTTP and gets no pushes.
   void wish(Wish wish, const Person& by, const std::shared_ptr<Session>& session, Then then);
   // The new table, or the one that this person made by the same request before. The secret makes its name.
-  void create(Plan plan, const Person& by, const std::string& id, const std::string& secret, Then then);
+  void create(NewTable table, const Person& by, const std::string& id, const std::string& secret, Then then);
   void session_closed(const std::shared_ptr<Session>& session) { watchers_.session_closed(session); }
 
   // Reads a table when nothing is being written to it.
@@ -103,11 +104,11 @@ class TableRegistry {
   void watch(LiveTable& live, const Pending& pending, const WatchTable& wish);
   void unwatch(LiveTable& live, const Pending& pending);
   void hint(LiveTable& live, const Pending& pending);
-  void open(const TableId& table, const Change& opening, const Then& then);
+  void open(const TableId& table, const std::vector<Change>& opening, const Then& then);
   void open_rematch(const Table& table);
 
   void changed(LiveTable& live);
-  Answer<void> check_heavy_bots(const Table& table) const;
+  Answer<void> check_heavy_bots(const PersonId& person) const;  // one more table of this host
   void consider_bot(LiveTable& live);
   void bot_has_chosen(LiveTable& live, const BotChoice& choice);
   void credit_time(const TableId& table, Milliseconds away, const std::string& name);

@@ -18,10 +18,8 @@
 #include "match/record.h"
 #include "server/table/secret.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 namespace {
-
-using namespace server;
 
 class Page final : public Host {
  public:
@@ -137,17 +135,6 @@ void answer(const std::string& text) { pithead_answer(text.data(), text.size());
 
 // ---- to be compared with the program itself --------------------------------------------------------------
 
-// The hash behind the last move of a random game, as `pithead hashes` prints it.
-std::string random_game_hash(const AnyGame& game, int players, std::uint64_t seed) {
-  Match match(Setup{.game = &game, .players = players, .options = {}, .seed = seed});
-  Rng rng(seed);
-  while (!match.over()) {
-    const auto moves = match.state().legal();
-    match.play_legal(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
-  }
-  return std::to_string(match.state().hash());
-}
-
 std::string measure(const AnyGame& game, int players, double seconds) {
   const Speed speed = measure_speed(game, players, seconds);
   std::string text;
@@ -162,41 +149,36 @@ std::string measure(const AnyGame& game, int players, double seconds) {
 }
 
 }  // namespace
-}  // namespace pithead::device
+}  // namespace pithead::server::device
 
 // NOLINTBEGIN(readability-identifier-naming): names between two languages
 extern "C" {
-
-using namespace pithead;
 
 // Room for a text that the page is about to hand in; whoever takes the text frees it.
 PITHEAD_EXPORT(room) char* pithead_room(std::size_t size) { return static_cast<char*>(std::malloc(size)); }
 
 // A message to the node.
 PITHEAD_EXPORT(hear) void pithead_hear(char* text, std::size_t size) {
-  device::hear({text, size});
+  pithead::server::device::hear({text, size});
   std::free(text);
 }
 
 // A task for this worker; it says its answer.
 PITHEAD_EXPORT(run) void pithead_run(char* text, std::size_t size) {
-  device::answer(device::runner().run({text, size}));
+  pithead::server::device::answer(pithead::server::device::runner().run({text, size}));
   std::free(text);
 }
 
 // The error in a record, or nothing.
 PITHEAD_EXPORT(check_record) void pithead_check_record(char* text, std::size_t size) {
-  const auto record = read_record({text, size});
-  device::answer(record ? "" : record.error().what);
+  const auto record = pithead::read_record({text, size});
+  pithead::server::device::answer(record ? "" : record.error().what);
   std::free(text);
 }
 
-PITHEAD_EXPORT(random_game) void pithead_random_game(std::size_t game, int players, double seed) {
-  device::answer(device::random_game_hash(*all_games()[game], players, static_cast<std::uint64_t>(seed)));
-}
-
 PITHEAD_EXPORT(measure) void pithead_measure(std::size_t game, int players, double seconds) {
-  device::answer(device::measure(*all_games()[game], players, seconds));
+  pithead::server::device::answer(
+      pithead::server::device::measure(*pithead::all_games()[game], players, seconds));
 }
 }
 // NOLINTEND(readability-identifier-naming)

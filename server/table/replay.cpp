@@ -195,11 +195,17 @@ std::string tell_replay(const PastGame& past) {
   return text;
 }
 
-Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish) {
-  const auto recorded = read_record(record);
+Answer<Recorded> read_brought_record(std::string_view record) {
+  auto recorded = read_record(record);
   if (!recorded) return refuse_record(recorded.error());
-  const Match& match = recorded->match;
   if (const auto kept = check_commitment(*recorded); !kept) return refuse_record(kept.error());
+  return std::move(*recorded);
+}
+
+Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish) {
+  const auto recorded = read_brought_record(record);
+  if (!recorded) return tl::unexpected(recorded.error());
+  const Match& match = recorded->match;
   const Seat eyes = wish.eyes.value_or(0);
   if (!has_eyes(eyes, match.setup().players)) return no_such_eyes(match.setup().players);
   std::string text;

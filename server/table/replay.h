@@ -49,6 +49,9 @@ Answer<PastGame> look_aside(const Table& table, const PersonId& person, const Va
 // `changes` are those of the view, by JSON pointers; "seed" and "fair" are there when the deal may be known.
 std::string tell_replay(const PastGame& past);
 
+// A record that somebody brought along, whole, unchanged and with the deal that was announced.
+Answer<Recorded> read_brought_record(std::string_view record);
+
 // A replay of a record, which is checked as `pithead replay` does; also who played what: "game", "options",
 // "names", "scores", "winners", and "remark" if there is one.
 Answer<std::string> tell_replay(std::string_view record, const ReplayWish& wish);

@@ -36,7 +36,6 @@ std::optional<int> Table::last_decision(const PersonId& person) const {
   return std::nullopt;
 }
 
-// At one screen all seats are one person's.
 bool Table::is_alone(const PersonId& person) const {
   return is_member(person) && std::ranges::all_of(seats_, [&](const TableSeat& seat) {
            return seat.holder.kind == SeatHolder::Kind::Bot || seat.holder.person == person;

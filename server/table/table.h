@@ -94,6 +94,9 @@ class Table {
   bool is_bot(Seat seat) const;  // also one that plays for a person
   bool holds(const PersonId& person, Seat seat) const;
   bool is_member(const PersonId& person) const;
+  // Who has a seat beside nobody but bots: at one screen all seats are one person's. While a game runs no
+  // seat goes to somebody else, so then nobody else has ever had one.
+  bool is_alone(const PersonId& person) const;
   // Whose knowledge a person gets to see: nobody's for a spectator. Somebody with several seats sees that of
   // the one to act, or else of the one that acted last.
   Seat viewpoint(const PersonId& person) const;
@@ -130,7 +133,6 @@ class Table {
   struct Applying;
   struct Following;
 
-  bool is_alone(const PersonId& person) const;
   void remember_done(const Change& change);
   void charge(Milliseconds now);
   void follow_clock(Seat acted, const Change& change, Milliseconds now);

@@ -55,7 +55,7 @@ void write_played(JsonWriter& json, const AnyGame& game, const MovePlayed& playe
 Answer<Told> tell_preview(const std::string& id, const AskPreview& wish, const Table& table,
                           const PersonId& person);
 
-// The record of a game that is over (docs/records.md).
-Answer<std::string> tell_record(const Table& table);
+// The record of a game (docs/records.md) that is over, or that hides nothing from anybody but the person.
+Answer<std::string> tell_record(const Table& table, const PersonId& person);
 
 }  // namespace pithead::server

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 #include "bots/bot_spec.h"
 #include "games/core/hex.h"
@@ -205,6 +206,41 @@ Answer<void> check_beginning(const Plan& plan, Setup setup) {
   return {};
 }
 
+// What is agreed of a table whatever its game is.
+Plan read_table_settings(JsonFields& fields) {
+  const std::string pace = fields.optional("pace").text(kLongestWord);
+  if (fields.has("pace") && pace != "live" && pace != "by-turn") {
+    fields.complain("'pace' must be live or by-turn");
+  }
+  return {.game = {},
+          .options = {},
+          .seats = {},
+          .title = name_in(fields, "title", kLongestTitle),
+          .listed = fields.optional("listed").truth(),
+          .chat = chat_in(fields),
+          .is_private = fields.optional("private").truth(),
+          .by_turn = pace == "by-turn",
+          .clock = {},
+          .rated = fields.optional("rated").truth()};
+}
+
+Answer<NewTable> read_resumed(JsonFields& fields) {
+  for (const char* key : {"game", "options", "seats", "clock", "begin"}) {
+    if (fields.optional(key).value() != nullptr)
+      fields.complain("'" + std::string(key) + "' must be left out: the record says it");
+  }
+  Plan plan = read_table_settings(fields);
+  const std::string record = fields.needed("record").text();
+  if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
+  return resume(std::move(plan), record);
+}
+
+Answer<NewTable> ratable(Answer<NewTable> table) {
+  if (!table) return table;
+  if (const auto may = check_ratable(table->plan); !may) return tl::unexpected(may.error());
+  return table;
+}
+
 }  // namespace
 
 std::string read_id(std::string_view message) {
@@ -232,34 +268,24 @@ Answer<Wish> read_wish(std::string_view message, std::string& id) {
   return wish;
 }
 
-Answer<Plan> read_plan(std::string_view body, std::string& id) {
+Answer<NewTable> read_new_table(std::string_view body, std::string& id) {
   const auto object = read_json_object(body, "message");
   if (!object) return refuse(Why::BadMessage, object.error());
   JsonFields fields(*object, "message");
   id = id_in(fields);
-  const std::string pace = fields.optional("pace").text(kLongestWord);
-  if (fields.has("pace") && pace != "live" && pace != "by-turn") {
-    fields.complain("'pace' must be live or by-turn");
-  }
-  Plan plan{.game = fields.optional("game").text(kLongestWord),
-            .options = fields.optional("options").options(),
-            .seats = seats_in(fields),
-            .title = name_in(fields, "title", kLongestTitle),
-            .listed = fields.optional("listed").truth(),
-            .chat = chat_in(fields),
-            .is_private = fields.optional("private").truth(),
-            .by_turn = pace == "by-turn",
-            .clock = {},
-            .rated = fields.optional("rated").truth(),
-            .begin = begin_in(fields)};
+  if (fields.optional("record").value() != nullptr) return ratable(read_resumed(fields));
+  Plan plan = read_table_settings(fields);
+  plan.game = fields.optional("game").text(kLongestWord);
+  plan.options = fields.optional("options").options();
+  plan.seats = seats_in(fields);
+  plan.begin = begin_in(fields);
   if (const auto* clock = fields.optional("clock").object()) plan.clock = read_clock(*clock, fields);
   if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
   const auto setup = make_setup(plan.game, static_cast<int>(plan.seats.size()), plan.options, 0);
   if (!setup) return refuse_setup(setup.error());
   plan.options = options_of(*setup);  // a table that does not name an option is older than the option
   if (const auto possible = check_beginning(plan, *setup); !possible) return tl::unexpected(possible.error());
-  if (const auto ratable = check_ratable(plan); !ratable) return tl::unexpected(ratable.error());
-  return plan;
+  return ratable(NewTable{std::move(plan)});
 }
 
 }  // namespace pithead::server

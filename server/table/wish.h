@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "server/table/change.h"
+#include "server/table/opening.h"
 #include "server/table/refusal.h"
 
 namespace pithead::server {
@@ -108,7 +109,7 @@ Answer<Wish> read_wish(std::string_view message, std::string& id);
 // The id of a message that is not looked at any further. Nobody pays for reading a long one: it has none.
 std::string read_id(std::string_view message);
 
-// The plan of a new table. Seats of the kind Person without a person are for whoever creates it.
-Answer<Plan> read_plan(std::string_view body, std::string& id);
+// A new table. Seats of the kind Person without a person are for whoever creates it.
+Answer<NewTable> read_new_table(std::string_view body, std::string& id);
 
 }  // namespace pithead::server

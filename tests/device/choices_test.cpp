@@ -14,7 +14,7 @@
 #include "games/core/json.h"
 #include "match/record.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 namespace {
 
 namespace json = boost::json;
@@ -71,4 +71,4 @@ TEST(Choices, AreThoseThatAreWrittenDown) {
 }
 
 }  // namespace
-}  // namespace pithead::device
+}  // namespace pithead::server::device

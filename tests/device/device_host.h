@@ -14,7 +14,7 @@
 #include "device/node.h"
 #include "device/tasks.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 
 class DeviceHost final : public Host {
  public:
@@ -31,7 +31,7 @@ class DeviceHost final : public Host {
   void send(std::int64_t /*session*/, std::string_view text) override { heard.emplace_back(text); }
   void close(std::int64_t /*session*/, std::string_view /*why*/) override {}
   void save(std::span<const RowChange> changes) override {
-    todo_.push_back([this, own = std::vector<RowChange>(changes.begin(), changes.end())](Node& node) {
+    todo_.emplace_back([this, own = std::vector<RowChange>(changes.begin(), changes.end())](Node& node) {
       if (full) return node.saved(server::StoreError{.kind = server::StoreError::Kind::Full, .what = "full"});
       for (const RowChange& each : own) {
         each.value ? void(database_[each.key] = *each.value) : void(database_.erase(each.key));
@@ -41,10 +41,10 @@ class DeviceHost final : public Host {
     });
   }
   void fetch(const std::string& prefix) override {
-    todo_.push_back([this, prefix](Node& node) { node.fetched(prefix, rows_of(prefix)); });
+    todo_.emplace_back([this, prefix](Node& node) { node.fetched(prefix, rows_of(prefix)); });
   }
   void think(std::int64_t thought, std::size_t worker, const std::string& task) override {
-    todo_.push_back([this, thought, worker, task](Node& node) {
+    todo_.emplace_back([this, thought, worker, task](Node& node) {
       const std::string answer = workers_[worker].run(task);
       if (thought != 0) node.thought(thought, answer);
     });
@@ -94,4 +94,4 @@ class DeviceHost final : public Host {
   std::map<std::size_t, TaskRunner> workers_;
 };
 
-}  // namespace pithead::device
+}  // namespace pithead::server::device

@@ -2,6 +2,8 @@
 // moment, a database that is full.
 #include "device/node.h"
 
+#include <ranges>
+
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
 
@@ -10,7 +12,7 @@
 #include "server/table/secret.h"
 #include "tests/device/device_host.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 namespace {
 
 namespace json = boost::json;
@@ -31,9 +33,9 @@ class Visit {
     if (path.ends_with("?list=mine")) request.query["list"] = "mine";
     request.headers = {{"content-type", "application/json"}, {"cookie", host.cookie}};
     request.body = body;
-    node.request(++last_, std::move(request));
+    node.request(++last, std::move(request));
     host.run(node);
-    const auto found = host.responses.find(last_);
+    const auto found = host.responses.find(last);
     EXPECT_NE(found, host.responses.end()) << method << ' ' << path;
     return found == host.responses.end() ? json::object{} : json::parse(found->second.body).as_object();
   }
@@ -59,8 +61,8 @@ class Visit {
 
   // What the page was told last of a table.
   json::object table() const {
-    for (auto text = host.heard.rbegin(); text != host.heard.rend(); ++text) {
-      json::object told = json::parse(*text).as_object();
+    for (const std::string& text : std::views::reverse(host.heard)) {
+      json::object told = json::parse(text).as_object();
       if (told.at("type") == "table") return told;
     }
     return {};
@@ -71,7 +73,7 @@ class Visit {
     const json::array& moves = told.at("moves").as_array();
     const auto chosen = rng.below(static_cast<std::uint32_t>(moves.size()));
     const auto move = json::value_to<std::string>(moves[chosen].at("move"));
-    node.message(kSession, R"({"type":"move","id":"m)" + std::to_string(++last_) + R"(","table":")" + table +
+    node.message(kSession, R"({"type":"move","id":"m)" + std::to_string(++last) + R"(","table":")" + table +
                                R"(","ply":)" + std::to_string(told.at("ply").as_int64()) + R"(,"move":")" +
                                move + R"("})");
   }
@@ -81,7 +83,7 @@ class Visit {
   Node node;
 
  private:
-  static inline std::int64_t last_ = 100;  // a request of another visit is another one
+  static inline std::int64_t last = 100;  // a request of another visit is another one
 };
 
 bool is_mine(const json::object& told) {
@@ -90,9 +92,9 @@ bool is_mine(const json::object& told) {
 
 std::string status_of(const json::object& told) { return json::value_to<std::string>(told.at("status")); }
 
-// Plays on until the game is over.
-void play(Visit& visit, const std::string& table, Rng& rng) {
-  while (true) {
+// Plays on until the game is over, or for so many moves.
+void play(Visit& visit, const std::string& table, Rng& rng, int moves = 1000) {
+  for (; moves > 0; --moves) {
     const json::object told = visit.table();
     if (status_of(told) == "over") return;
     ASSERT_TRUE(is_mine(told)) << told;
@@ -101,9 +103,21 @@ void play(Visit& visit, const std::string& table, Rng& rng) {
   }
 }
 
-TEST(DeviceNode, PlaysWholeGamesOfEveryGameAgainstEveryLevel) {
+TEST(DeviceNode, PlaysOnAgainstTheStrongestLevel) {
   for (const AnyGame* game : all_games()) {
-    for (const std::string_view level : kBotLevels) {
+    DeviceHost::Database database;
+    Visit visit(database);
+    Rng rng(8);
+    const std::string table = visit.open(std::string(game->info().id), "hard");
+    visit.watch(table);
+    ASSERT_NO_FATAL_FAILURE(play(visit, table, rng, 4)) << game->info().id;
+    EXPECT_GE(visit.table().at("ply").as_int64(), 4);
+  }
+}
+
+TEST(DeviceNode, PlaysWholeGamesOfEveryGameAgainstAllOtherLevels) {
+  for (const AnyGame* game : all_games()) {
+    for (const std::string_view level : {"random", "easy", "medium"}) {
       DeviceHost::Database database;
       Visit visit(database);
       Rng rng(7);
@@ -176,4 +190,4 @@ TEST(DeviceNode, AnalysesAFinishedGame) {
 }
 
 }  // namespace
-}  // namespace pithead::device
+}  // namespace pithead::server::device

@@ -9,10 +9,8 @@
 #include "server/store/credentials.h"
 #include "server/store/open.h"
 
-namespace pithead::device {
+namespace pithead::server::device {
 namespace {
-
-using namespace server;
 
 // A store of rows whose rows are all here.
 struct BothStores {
@@ -220,4 +218,4 @@ TEST(RowStore, AsksForALogThatIsNotHere) {
 }
 
 }  // namespace
-}  // namespace pithead::device
+}  // namespace pithead::server::device

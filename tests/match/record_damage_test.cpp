@@ -244,6 +244,14 @@ TEST(DamagedRecord, WrongNumberOfNames) {
   expect_error_with("names", {"a", "b", "c"}, Kind::BadRecord, "field 'names' has 3 names for 2 players");
 }
 
+TEST(DamagedRecord, WrongBots) {
+  expect_error_with("bots", json::array{nullptr}, Kind::BadRecord,
+                    "field 'bots' has 1 entries for 2 players");
+  expect_error_with("bots", json::array{nullptr, 3}, Kind::BadRecord,
+                    "field 'bots' should have the level of a bot for each seat, or null");
+  expect_error_with("bots", "easy", Kind::BadRecord, "field 'bots' should be an array");
+}
+
 // ---- moves, hashes, result --------------------------------------------------------------------------
 
 TEST(DamagedRecord, AnUnreadableMoveAtAnyPlace) {

@@ -43,6 +43,20 @@ TEST(Record, LooksAsDescribed) {
           first + R"("],"hashes":[")" + hash + R"("],"result":null})" + "\n");
 }
 
+// Somebody may be called as a bot.
+TEST(Record, TellsBotsBySeat) {
+  const Match match = random_match("coal-baron", 3, 8, 5);
+  const std::vector<std::string> bots{"", "easy", "hard"};
+  const std::string text = write_record(match, {"easy", "easy", "hard"}, std::nullopt, bots);
+  EXPECT_NE(text.find(R"("names":["easy","easy","hard"],"bots":[null,"easy","hard"],"moves":[)"),
+            std::string::npos)
+      << text;
+  const auto read = read_record(text);
+  ASSERT_TRUE(read) << read.error().what;
+  EXPECT_EQ(read->bots, bots);
+  EXPECT_TRUE(read_record(write_record(match))->bots.empty()) << "older records do not tell";
+}
+
 TEST(Record, RoundTripAtEveryCutOfAGame) {
   for (const AnyGame* game : all_games()) {
     for (const int players : {2, 3, 4}) {

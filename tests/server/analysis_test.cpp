@@ -363,9 +363,9 @@ TEST_F(AnalysisTest, BotsDoNotWaitForIt) {
   one->keep_background_busy(long_thought.get_future().share());
   std::string id;
   std::optional<Reply> opened_table;
-  const auto plan =
-      read_plan(R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"bot","level":"easy"}]})", id);
-  one->registry.create(*plan, person_named("ada"), id, "secret",
+  const auto wanted = read_new_table(
+      R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"bot","level":"easy"}]})", id);
+  one->registry.create(*wanted, person_named("ada"), id, "secret",
                        [&](Reply reply) { opened_table = std::move(reply); });
   ASSERT_TRUE(loop.run_until([&] { return opened_table.has_value(); }));
   const TableId table = std::get<Done>(*opened_table).table;

@@ -41,11 +41,10 @@ Answer<Plan> plan_from(const char* game, const json::value& begin) {
       {"seats", json::array{json::object{{"kind", "person"}}, json::object{{"kind", "person"}}}},
       {"begin", begin}};
   std::string id;
-  auto plan = read_plan(json::serialize(body), id);
-  if (plan) {
-    for (SeatHolder& holder : plan->seats) holder.person = "ada";
-  }
-  return plan;
+  auto wanted = read_new_table(json::serialize(body), id);
+  if (!wanted) return tl::unexpected(wanted.error());
+  for (SeatHolder& holder : wanted->plan.seats) holder.person = "ada";
+  return wanted->plan;
 }
 
 json::object begin_of(const Match& match) {
@@ -86,7 +85,7 @@ TEST_P(Begin, TheGameGoesOnFromTheChosenPosition) {
   EXPECT_EQ(at.table.actor(), match.state().to_move());
   while (at.table.status() == Summary::Status::Running) at.play_any();
 
-  const auto recorded = read_record(*tell_record(at.table));
+  const auto recorded = read_record(*tell_record(at.table, "ada"));
   ASSERT_TRUE(recorded) << recorded.error().what;
   EXPECT_EQ(recorded->match.setup().seed, kSeed);
   EXPECT_EQ(recorded->match.state().hash(), at.table.match()->state().hash());

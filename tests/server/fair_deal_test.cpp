@@ -129,7 +129,7 @@ std::string all_told(const TableAtHand& at) {
   for (const PersonId& person : {PersonId("ada"), PersonId("bea"), PersonId()}) {
     text += tell_table(at.table, person, 0, at.now);
     if (const auto past = look_back(at.table, person, {})) text += tell_replay(*past);
-    if (const auto record = tell_record(at.table)) text += *record;
+    if (const auto record = tell_record(at.table, person)) text += *record;
   }
   return text;
 }
@@ -160,7 +160,7 @@ TEST(FairDeal, AtTheEndTableReplayAndRecordTellTheSame) {
   EXPECT_EQ(told.at("salt").as_string(), kDealSecret.salt);
   EXPECT_EQ(told.at("server_share").as_string(), kDealSecret.share);
   EXPECT_EQ(told.at("draw"), 0);
-  const std::string record = *tell_record(at.table);
+  const std::string record = *tell_record(at.table, "ada");
   for (const std::string& text :
        {tell_replay(*look_back(at.table, "ada", {})), record, *tell_replay(record, {})}) {
     const json::object object = json::parse(text).as_object();
@@ -176,7 +176,7 @@ TEST(FairDeal, TheLogMakesTheSameDealAgain) {
   Table again("table");
   for (const Entry& entry : at.log) ASSERT_TRUE(again.replay(entry));
   EXPECT_EQ(tell_table(again, "ada", 0, at.now), tell_table(at.table, "ada", 0, at.now));
-  EXPECT_EQ(*tell_record(again), *tell_record(at.table));
+  EXPECT_EQ(*tell_record(again, "ada"), *tell_record(at.table, "ada"));
 }
 
 TEST(FairDeal, ALogWhoseSeedIsNotMadeOfItsSharesIsBroken) {
@@ -226,18 +226,18 @@ TEST(FairDeal, ALaterDrawThanNeededIsNoticed) {
     ++deal.draw;
     setup.seed = seed_of(deal);
   } while (Match(setup).began() != 0);
-  const auto checked = check_commitment({.match = Match(setup), .names = {}, .fair = deal});
+  const auto checked = check_commitment({.match = Match(setup), .names = {}, .fair = deal, .bots = {}});
   ASSERT_FALSE(checked);
   EXPECT_EQ(checked.error().kind, Error::Kind::WrongDeal);
-  EXPECT_TRUE(
-      check_commitment({.match = at.table.match()->from_the_deal(), .names = {}, .fair = at.table.fair()}));
+  EXPECT_TRUE(check_commitment(
+      {.match = at.table.match()->from_the_deal(), .names = {}, .fair = at.table.fair(), .bots = {}}));
 }
 
 // ---- records ---------------------------------------------------------------------------------------------
 
 TEST(FairDeal, ARecordIsReadAndCheckedAsItWasWritten) {
   const TableAtHand at = finished_with_shares();
-  const auto recorded = read_record(*tell_record(at.table));
+  const auto recorded = read_record(*tell_record(at.table, "ada"));
   ASSERT_TRUE(recorded) << recorded.error().what;
   EXPECT_EQ(recorded->fair, at.table.fair());
   EXPECT_EQ(recorded->match.setup().seed, at.table.seed());
@@ -248,7 +248,7 @@ TEST(FairDeal, ARecordOfTheFirstSchemeIsStillChecked) {
   TableAtHand at(plan_of({person_seat("ada"), bot_seat("random")}, "schichtwechsel"));
   at.start(12345);
   while (at.table.status() == Summary::Status::Running) at.play_any();
-  json::object record = json::parse(*tell_record(at.table)).as_object();
+  json::object record = json::parse(*tell_record(at.table, "ada")).as_object();
   EXPECT_EQ(record.at("version"), 1);
   EXPECT_EQ(record.at("commitment").as_string(), sha256("12345"));
   EXPECT_FALSE(record.contains("fair"));

@@ -114,7 +114,7 @@ void receive_table(Received& received, const TableAtHand& at, const PersonId& pe
 // What is refused while the game runs, and in which words.
 void receive_refusals(Received& received, const TableAtHand& at, const PersonId& person) {
   const Table& table = at.table;
-  received.emplace_back("record", refusal_of(tell_record(table)));
+  received.emplace_back("record", refusal_of(tell_record(table, person)));
   received.emplace_back("analysis", refusal_of(match_to_analyse(table)));
   received.emplace_back("variation", refusal_of(look_aside(table, person, {.ply = 0, .moves = {}}, {})));
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {

@@ -23,7 +23,7 @@ std::string error_of(const Answer<void>& answer) {
 std::string refusal_of_plan(const std::string& more,
                             const std::string& seats = R"([{"kind":"person"},{"kind":"open"}])") {
   std::string id;
-  const auto plan = read_plan(R"({"game":"coal-baron","rated":true,"seats":)" + seats + more + "}", id);
+  const auto plan = read_new_table(R"({"game":"coal-baron","rated":true,"seats":)" + seats + more + "}", id);
   return plan ? "" : std::string(error_name(plan.error().why));
 }
 

@@ -150,7 +150,7 @@ TEST_P(Replay, OfARecordSaysWhoPlayedAndRefusesWhatWasEdited) {
   TableAtHand at = a_game_of_two(GetParam());
   Rng rng(5);
   while (at.table.status() == Summary::Status::Running) play_any(at, rng);
-  const std::string record = *tell_record(at.table);
+  const std::string record = *tell_record(at.table, "ada");
   const auto told = tell_replay(record, {.eyes = 1});
   ASSERT_TRUE(told);
   const json::object replay = json::parse(*told).as_object();

@@ -8,6 +8,7 @@
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
 
+#include "match/record.h"
 #include "server/game_clock.h"
 #include "server/store/store_thread.h"
 #include "server/table/secret.h"
@@ -30,6 +31,13 @@ class RecordingSession final : public Session {
   std::deque<json::object> received;
 };
 
+Person person_called(const std::string& name) {
+  Person person;
+  person.id = name;
+  person.name = name;
+  return person;
+}
+
 // One node: a registry with all it needs. Going out of scope is how it dies.
 class Node {
  public:
@@ -46,17 +54,18 @@ class Node {
     const auto wish = read_wish(message, id);
     EXPECT_TRUE(wish) << message;
     std::optional<Reply> answer;
-    registry.wish(*wish, who(person), session, [&](Reply reply) { answer = std::move(reply); });
+    registry.wish(*wish, person_called(person), session, [&](Reply reply) { answer = std::move(reply); });
     EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); })) << "no answer to " << message;
     return json::parse(tell_reply(id, *answer)).as_object();
   }
 
   TableId open(const std::string& host, const std::string& plan_text) {
     std::string id;
-    const auto plan = read_plan(plan_text, id);
-    EXPECT_TRUE(plan) << plan_text;
+    const auto table = read_new_table(plan_text, id);
+    EXPECT_TRUE(table) << plan_text;
     std::optional<Reply> answer;
-    registry.create(*plan, who(host), id, "secret", [&](Reply reply) { answer = std::move(reply); });
+    registry.create(*table, person_called(host), id, "secret",
+                    [&](Reply reply) { answer = std::move(reply); });
     EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); }));
     return std::get<Done>(*answer).table;
   }
@@ -68,7 +77,7 @@ class Node {
     const std::string more = since < 0 ? "" : ",\"since\":" + std::to_string(since);
     const auto wish = read_wish(R"({"type":"watch","table":")" + table + '"' + more + "}", id);
     session->received.clear();
-    registry.wish(*wish, who(person), session, [](const Reply& /*reply*/) {});
+    registry.wish(*wish, person_called(person), session, [](const Reply& /*reply*/) {});
     EXPECT_TRUE(loop_.run_until([&] { return !session->received.empty(); }));
     return session->received.empty() ? json::object{} : session->received.front();
   }
@@ -90,12 +99,6 @@ class Node {
   }
 
  private:
-  static Person who(const std::string& name) {
-    Person person;
-    person.id = name;
-    person.name = name;
-    return person;
-  }
   static RegistrySettings settings(bool alone) {
     RegistrySettings settings;
     settings.alone = alone;
@@ -383,6 +386,40 @@ TEST_F(TableRegistryTest, OfTwoNodesOneIsFasterAndTheOtherDecidesAgain) {
     EXPECT_NE(answers[0].version, answers[1].version);
   }
   EXPECT_EQ(two.watch("ada", table, session, 43).at("version"), 43);
+}
+
+// Begun elsewhere by two people at one screen.
+std::string unfinished_record(int plies) {
+  Match match(*make_setup("coal-baron", 2, {}, 7));
+  for (int i = 0; i < plies; ++i) match.play_legal(match.state().legal().front());
+  return write_record(match, {"Ada", "Bruno"});
+}
+
+TEST_F(TableRegistryTest, AGameThatGoesOnIsWrittenWholeAndByOneNodeOnly) {
+  const PostgresDatabase database;
+  Node one(database.url(), loop, now, false);
+  Node two(database.url(), loop, now, false);
+  constexpr int kPlies = 60;
+  for (int round = 0; round < 10; ++round) {
+    const json::object body{{"id", "r" + std::to_string(round)}, {"record", unfinished_record(kPlies)}};
+    std::string id;
+    const auto wanted = read_new_table(json::serialize(body), id);
+    ASSERT_TRUE(wanted) << wanted.error().what;
+    std::vector<Done> answers;
+    for (Node* node : {&one, &two}) {
+      node->registry.create(*wanted, person_called("ada"), id, "secret",
+                            [&](const Reply& reply) { answers.push_back(std::get<Done>(reply)); });
+    }
+    ASSERT_TRUE(loop.run_until([&] { return answers.size() == 2; }));
+    EXPECT_EQ(answers[0].table, answers[1].table) << "the same request is the same table";
+    for (Node* node : {&one, &two}) {
+      const json::object told = node->watch("ada", answers[0].table, std::make_shared<RecordingSession>());
+      EXPECT_EQ(told.at("version"), 2 + kPlies);
+      EXPECT_EQ(told.at("ply"), kPlies);
+      EXPECT_EQ(told.at("status"), "running");
+    }
+  }
+  EXPECT_EQ(one.registry.counts().changes + two.registry.counts().changes, 10U * (2 + kPlies));
 }
 
 }  // namespace

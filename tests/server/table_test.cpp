@@ -264,7 +264,7 @@ TEST(TableOfAnotherProgram, IsToldAndClosedButNotStartedWithoutItsGame) {
   EXPECT_NE(summarise(table).card.find(R"("game":"chess")"), std::string::npos);
   EXPECT_FALSE(tell_preview("r1", AskPreview{"e2 e4"}, table, "ada"));
   EXPECT_FALSE(check_to_move(table, "ada")) << "nobody is given a hint";
-  EXPECT_FALSE(tell_record(table));
+  EXPECT_FALSE(tell_record(table, "ada"));
   EXPECT_TRUE(decide(CloseTable{}, table, person_named("ada"), 0));
 }
 
@@ -285,11 +285,11 @@ TEST(TableOfAnotherProgram, SaysWhichGameIsMissingWhenItHasBegun) {
 
 TEST(TablePlan, NamesEveryOption) {
   std::string id;
-  const auto plan = read_plan(
+  const auto table = read_new_table(
       R"({"game":"schichtwechsel","options":{"round-cards":"once"},"seats":[{"kind":"open"},{"kind":"open"}]})",
       id);
-  ASSERT_TRUE(plan) << plan.error().what;
-  EXPECT_EQ(plan->options,
+  ASSERT_TRUE(table) << table.error().what;
+  EXPECT_EQ(table->plan.options,
             (ChosenOptions{{"round-cards", "once"}, {"track-points", "highest"}, {"box", "second"}}));
 }
 

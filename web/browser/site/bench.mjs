@@ -5,12 +5,15 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import ts from 'typescript';
-import { CHROMIUM, GAMES, PITHEAD } from '../stage.mjs';
+import { chance, playOne, settled } from '../player.mjs';
+import { CHROMIUM, GAMES, PHONE, PITHEAD } from '../stage.mjs';
+import { FOLDER, kept, playNow, StaticHost } from './site.mjs';
 
-const SECONDS = 0.4;
+const SECONDS = 0.15;
 const ROUNDS = 3;
 const PLAYERS = 4;
 const RATIOS = { decisions_per_second: 0.6, iterations_per_second: 0.5 };
+const REPLAYED = 50_000; // decisions a second
 
 const read = (path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 const source = read('../../src/protocol/device/module.ts').replace(/^import .*@noble.*$/gm, '');
@@ -50,8 +53,10 @@ const inBrowser = (game) =>
     { game, players: PLAYERS, seconds: SECONDS },
   );
 const native = (game) => {
-  const args = ['bench', game, '--players', String(PLAYERS), '--seconds', String(SECONDS), '--json'];
-  return JSON.parse(execFileSync(PITHEAD, args, { encoding: 'utf8' })).games[0];
+  const args = ['bench', game, '--seconds', String(SECONDS), '--json'];
+  return JSON.parse(execFileSync(PITHEAD, args, { encoding: 'utf8' })).games.find(
+    (each) => each.players === PLAYERS,
+  );
 };
 
 let slow = 0;
@@ -63,10 +68,16 @@ for (const [i, game] of GAMES.entries()) {
   for (let round = 0; round < ROUNDS; ++round) {
     // In turn, so that whatever else the machine does disturbs both.
     const both = { native: native(game), browser: await inBrowser(i) };
+    const replayed = (1e6 * both.browser.decisions_per_game) / both.browser.replay_us;
+    best.replayed = Math.max(best.replayed ?? 0, replayed);
     for (const [where, told] of Object.entries(both))
       for (const figure of Object.keys(RATIOS))
         best[where][figure] = Math.max(best[where][figure] ?? 0, told[figure]);
   }
+  console.log(
+    `${game.padEnd(16)}${'replayed_per_second'.padEnd(24)}${''.padStart(14)}${Math.round(best.replayed).toLocaleString('en').padStart(14)}`,
+  );
+  if (best.replayed < REPLAYED) ++slow;
   for (const [figure, least] of Object.entries(RATIOS)) {
     const ratio = best.browser[figure] / best.native[figure];
     if (ratio < least) ++slow;
@@ -78,6 +89,46 @@ for (const [i, game] of GAMES.entries()) {
     );
   }
 }
+
+// ---- as a person meets it -----------------------------------------------------------------------------------
+
+const SLOWED = 4; // a middling phone
+const FIRST_MOVE_MS = 2000;
+const FEWEST_FRAMES = 55;
+
+const host = new StaticHost();
+await host.start();
+const phone = await (await browser.newContext({ baseURL: host.address, ...PHONE })).newPage();
+await phone.goto(FOLDER);
+await kept(phone);
+await phone.reload();
+const session = await phone.context().newCDPSession(phone);
+await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+await phone.locator('[data-start]').first().waitFor();
+const begun = Date.now();
+await playNow(phone, GAMES[0], 'easy');
+await settled(phone);
+const tookFirst = Date.now() - begun;
+console.log(
+  `from "Play now" to the first decision, processor slowed ${SLOWED} times: ${tookFirst} ms (at most ${FIRST_MOVE_MS})`,
+);
+if (tookFirst > FIRST_MOVE_MS) ++slow;
+await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+
+// While hard bots think about a decision of theirs.
+await phone.evaluate(() => {
+  globalThis.frames_ = [];
+  const count = (now) => (globalThis.frames_.push(now), requestAnimationFrame(count));
+  requestAnimationFrame(count);
+});
+const random = chance(1);
+for (let moves = 0; moves < 4; ++moves) await playOne(phone, random);
+const frames = await phone.evaluate(() => globalThis.frames_);
+const rate = (1000 * (frames.length - 1)) / (frames.at(-1) - frames[0]);
+console.log(`frames a second while hard bots think: ${rate.toFixed(1)} (at least ${FEWEST_FRAMES})`);
+if (rate < FEWEST_FRAMES) ++slow;
+
 await browser.close();
+await host.close();
 server.close();
 process.exit(slow > 0 ? 1 : 0);

@@ -17,9 +17,9 @@ import type {
   LoginsMessage,
   MeMessage,
   NewTableBody,
-  Record as GameRecord,
   RatingsMessage,
   ReplayMessage,
+  ResumeBody,
   StatisticsMessage,
   TableRatingsMessage,
   TablesMessage,
@@ -31,6 +31,11 @@ async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return body as T;
   const { error, what, record } = body as ErrorMessage;
   throw new Refused(error, what, record);
+}
+
+// A file as the server has it.
+async function textOf(response: Response): Promise<string> {
+  return response.ok ? response.text() : answer<never>(response);
 }
 
 const get = async <T>(path: string): Promise<T> => answer(await transport.fetch(path));
@@ -76,6 +81,8 @@ export const http = {
   table: async (table: string) => (await get<TablesMessage>(`/api/tables/${table}`)).tables[0]!,
   myTables: () => get<TablesMessage>('/api/tables?list=mine'),
   newTable: (table: NewTableBody) => post<DoneMessage>('/api/tables', { id: freshId(), ...table }),
+  /** A table that goes on from the record of an unfinished game. */
+  resume: (game: ResumeBody) => post<DoneMessage>('/api/tables', { id: freshId(), ...game }),
   tell: (table: string, wish: TableWish) =>
     post<DoneMessage>(`/api/tables/${table}`, { id: freshId(), ...wish, table }),
   replay: (table: string, eyes?: number | null) =>
@@ -104,6 +111,6 @@ export const http = {
   analyse: (table: string, ply?: number) =>
     post<AnalysisMessage>(`/api/tables/${table}/analysis`, ply === undefined ? {} : { ply }),
   stopAnalysis: (table: string) => post<AnalysisMessage>(`/api/tables/${table}/analysis/stop`, {}),
-  recordAddress: (table: string) => `/api/tables/${table}/record`,
-  record: (table: string) => get<GameRecord>(`/api/tables/${table}/record`),
+  /** As text: its seed may be a number beyond what a page can hold. */
+  record: async (table: string) => textOf(await transport.fetch(`/api/tables/${table}/record`)),
 };

@@ -6,6 +6,12 @@ import { router } from '../state/route.svelte';
 import { isFree } from '../ui/seats';
 import { shareFor } from './share';
 
+/** The same game on, from where its record stops. */
+export async function resumeGame(record: string): Promise<void> {
+  const { table } = await http.resume({ record });
+  router.go(`/table/${table}`);
+}
+
 /** Which one it is. */
 export async function openTable(asked: NewTableBody): Promise<string> {
   const { table } = await http.newTable(asked);

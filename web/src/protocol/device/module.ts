@@ -20,7 +20,6 @@ interface Exports {
   hear: (text: number, size: number) => void;
   run: (text: number, size: number) => void;
   check_record: (text: number, size: number) => void;
-  random_game: (game: number, players: number, seed: number) => void;
   measure: (game: number, players: number, seconds: number) => void;
 }
 
@@ -73,11 +72,6 @@ export class DeviceModule {
   /** What is wrong with a record; mostly nothing. */
   checkRecord(record: string): string {
     return this.#ask(() => this.#hand(record, this.#exports.check_record));
-  }
-
-  /** The hash behind the last move of a random game. */
-  randomGame(game: number, players: number, seed: number): string {
-    return this.#ask(() => this.#exports.random_game(game, players, seed));
   }
 
   measure(game: number, players: number, seconds: number): string {

@@ -4,6 +4,7 @@ import { http } from '../../protocol/http';
 import { Refused } from '../../protocol/connection.svelte';
 import type { WholePage } from '../game';
 import type { Table } from '../table.svelte';
+import { movesIn } from './record';
 import { readMoment, writeMoment, type Moment } from './moment';
 import { Replay, type Source } from './replay.svelte';
 
@@ -14,7 +15,7 @@ export function sourceOf(table: Table): Source {
   return {
     ask: (eyes) => http.replay(table.id, eyes),
     vary: (ply, moves, eyes) => http.variation(table.id, ply, moves, eyes),
-    moves: async () => (await http.record(table.id)).moves,
+    moves: async () => movesIn(await http.record(table.id)),
     get over() {
       return table.told.status === 'over';
     },

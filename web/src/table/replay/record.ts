@@ -1,4 +1,5 @@
-// A record that somebody brought along, as a table that is over: checked and played through by the server, kept by nobody.
+// A record that somebody brought along, as a table where nothing can be done: checked and played through by the server,
+// kept by nobody.
 import { http } from '../../protocol/http';
 import type { ReplayMessage, TableMessage } from '../../protocol/messages';
 import type { Watch } from '../table.svelte';
@@ -8,11 +9,17 @@ import type { Source } from './replay.svelte';
 export interface Recorded {
   watch: Watch;
   source: Source;
+  /** Of a game that is not over: it can go on. */
+  unfinished: string | undefined;
 }
+
+/** Every move of a record, from the deal on. */
+export const movesIn = (record: string): string[] => (JSON.parse(record) as { moves: string[] }).moves;
 
 export async function openRecord(text: string): Promise<Recorded> {
   const told = await http.replayRecord(text);
-  const message = tableOf(told);
+  const over = told.winners !== undefined;
+  const message: TableMessage = { ...tableOf(told), status: over ? 'over' : 'running' };
   return {
     watch: (hear) => {
       hear(message);
@@ -20,9 +27,10 @@ export async function openRecord(text: string): Promise<Recorded> {
     },
     source: {
       ask: (eyes) => http.replayRecord(text, eyes),
-      moves: () => Promise.resolve((JSON.parse(text) as { moves: string[] }).moves),
+      moves: () => Promise.resolve(movesIn(text)),
       over: true,
     },
+    unfinished: over ? undefined : text,
   };
 }
 

@@ -27,6 +27,10 @@ export default {
   playOn: 'Ab hier weiterspielen',
   playOnMeans:
     'Ein neuer Tisch beginnt nach Entscheidung {n}. Die Partie, die du ansiehst, bleibt, wie sie war.',
+  unfinished: 'Diese Partie ist noch nicht zu Ende',
+  resumeMeans:
+    'Spiele dort weiter, wo sie steht: Die Bots sind dieselben, alle anderen Plätze gehören dir. Sie zählt als Übung, denn die Datei verrät, was verdeckt liegt.',
+  lookAtIt: 'Ansehen',
   save: 'Speichern oder drucken',
   recordMeans: 'Die ganze Partie als Datei. Lege sie auf dieser Seite ab, um sie wieder anzusehen.',
   sheet: 'Wertungsblatt (CSV)',

@@ -46,6 +46,8 @@ export default {
   chosen: 'Übung aus einer gewählten Stellung: Wer sie gewählt hat, wusste vielleicht, was verdeckt lag.',
   seed: 'Startwert {seed}, SHA-256 {hash}',
   record: 'Partie speichern',
+  takeAlong: 'Diese Partie mitnehmen',
+  takeAlongMeans: 'Eine Datei, die du anderswo öffnen kannst, um dort weiterzuspielen.',
   again: 'Noch ein Spiel',
   nextTable: 'Zum nächsten Spiel',
   earlier: 'Früher',

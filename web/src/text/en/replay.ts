@@ -26,6 +26,10 @@ export default {
   yourTurn: 'It is your turn.',
   playOn: 'Play on from here',
   playOnMeans: 'A new table begins after move {n}. The game you are looking at stays as it was.',
+  unfinished: 'This game is not over',
+  resumeMeans:
+    'Play on where it stands: the bots are the same, and all other seats are yours. It counts as practice, since the file tells what lies hidden.',
+  lookAtIt: 'Look at it',
   save: 'Save or print',
   recordMeans: 'The whole game as a file. Drop it onto this page to look at it again.',
   sheet: 'Score sheet (CSV)',

@@ -45,6 +45,8 @@ export default {
   chosen: 'Practice from a chosen position: whoever chose it may have known what lay hidden.',
   seed: 'Seed {seed}, SHA-256 {hash}',
   record: 'Save the record',
+  takeAlong: 'Take this game along',
+  takeAlongMeans: 'A file that you can open elsewhere, to play on there.',
   again: 'Play again',
   nextTable: 'To the next game',
   earlier: 'Earlier',

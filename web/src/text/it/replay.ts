@@ -26,6 +26,10 @@ export default {
   yourTurn: 'Tocca a te.',
   playOn: 'Continua da qui',
   playOnMeans: 'Un nuovo tavolo comincia dopo la mossa {n}. La partita che stai guardando resta com’era.',
+  unfinished: 'Questa partita non è finita',
+  resumeMeans:
+    'Continua da dove si è fermata: i bot sono gli stessi e tutti gli altri posti sono tuoi. Vale come partita di prova, perché il file rivela ciò che è coperto.',
+  lookAtIt: 'Guardala',
   save: 'Salva o stampa',
   recordMeans: 'Tutta la partita in un file. Lascialo su questa pagina per rivederla.',
   sheet: 'Foglio dei punti (CSV)',

@@ -46,6 +46,8 @@ export default {
   chosen: 'Partita di prova da una posizione scelta: chi l’ha scelta forse sapeva che cosa era coperto.',
   seed: 'Seme {seed}, SHA-256 {hash}',
   record: 'Salva la partita',
+  takeAlong: 'Porta con te questa partita',
+  takeAlongMeans: 'Un file che puoi aprire altrove, per continuare da lì.',
   again: 'Gioca ancora',
   nextTable: 'Alla prossima partita',
   earlier: 'Prima',

@@ -26,6 +26,10 @@ export default {
   yourTurn: 'Je bent aan de beurt.',
   playOn: 'Vanaf hier verder spelen',
   playOnMeans: 'Een nieuwe tafel begint na zet {n}. De partij die je bekijkt, blijft zoals ze was.',
+  unfinished: 'Deze partij is nog niet afgelopen',
+  resumeMeans:
+    'Speel verder waar ze gebleven is: de bots zijn dezelfde en alle andere plaatsen zijn van jou. Ze telt als oefening, want het bestand verraadt wat er gedekt ligt.',
+  lookAtIt: 'Bekijken',
   save: 'Opslaan of afdrukken',
   recordMeans: 'De hele partij als bestand. Laat het op deze pagina los om het terug te zien.',
   sheet: 'Scoreblad (CSV)',

@@ -46,6 +46,8 @@ export default {
   chosen: 'Oefening vanuit een gekozen stelling: wie die koos, wist misschien wat er gedekt lag.',
   seed: 'Startwaarde {seed}, SHA-256 {hash}',
   record: 'Partij opslaan',
+  takeAlong: 'Deze partij meenemen',
+  takeAlongMeans: 'Een bestand dat je ergens anders kunt openen om daar verder te spelen.',
   again: 'Nog een keer',
   nextTable: 'Naar het volgende spel',
   earlier: 'Eerder',

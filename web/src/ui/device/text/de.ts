@@ -14,6 +14,7 @@ export default {
     takeMeans: 'Eine Datei mit allen Partien, um sie hier oder auf einem anderen Gerät wieder einzulesen.',
     bring: 'Wieder einlesen',
     bringMeans: 'Alles, was jetzt hier ist, wird ersetzt.',
+    choose: 'Datei auswählen',
     replace: 'Alles ersetzen',
     noFile: 'Diese Datei enthält nicht, was von einem Gerät mitgenommen wurde.',
     noRoom: 'Hier konnte es nicht behalten werden: Nichts hat sich geändert.',

@@ -13,6 +13,7 @@ export default {
     takeMeans: 'One file with all games, to be brought back here or on another device.',
     bring: 'Bring it back',
     bringMeans: 'Everything that is here now is replaced.',
+    choose: 'Choose the file',
     replace: 'Replace everything',
     noFile: 'This file does not hold what was taken along from a device.',
     noRoom: 'It could not be kept here: nothing was changed.',

@@ -14,6 +14,7 @@ export default {
     takeMeans: 'Un solo file con tutte le partite, da riportare qui o su un altro dispositivo.',
     bring: 'Riporta qui',
     bringMeans: 'Tutto ciò che c’è ora qui viene sostituito.',
+    choose: 'Scegli il file',
     replace: 'Sostituisci tutto',
     noFile: 'Questo file non contiene quanto preso da un dispositivo.',
     noRoom: 'Non è stato possibile conservarlo qui: nulla è cambiato.',

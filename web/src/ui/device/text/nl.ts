@@ -13,6 +13,7 @@ export default {
     takeMeans: 'Eén bestand met alle partijen, om hier of op een ander apparaat terug te zetten.',
     bring: 'Terugzetten',
     bringMeans: 'Alles wat hier nu is, wordt vervangen.',
+    choose: 'Bestand kiezen',
     replace: 'Alles vervangen',
     noFile: 'In dit bestand staat niet wat van een apparaat is meegenomen.',
     noRoom: 'Het kon hier niet bewaard worden: er is niets veranderd.',
