@@ -4,7 +4,9 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "bots/adviser.h"
@@ -21,6 +23,8 @@ class Engine : public Interface {
   virtual Advice advise(const AnyState& state, const Question& question, Rng& rng) const = 0;
   virtual std::vector<Event> find_reasons(const AnyState& before, const AnyState& after) const = 0;
   virtual std::span<const EventForm> reason_forms() const = 0;
+  // What a level is rated among so many players; nothing if nobody has measured it.
+  virtual std::optional<int> level_rating(std::string_view level, int players) const = 0;
   virtual Speed measure_speed(int players, double seconds) const = 0;
 };
 

@@ -1,10 +1,12 @@
 // The engine of one game. Included by one source for each game, which CMake writes (cmake/engine.cpp.in),
 // behind what bots/<game>/ knows of that game; for a game without such a folder the defaults of policy.h,
-// value.h and reasons.h play.
+// value.h, reasons.h and strength.h hold.
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -12,6 +14,7 @@
 #include "bots/engine.h"
 #include "bots/levels.h"
 #include "bots/measure_impl.h"
+#include "bots/strength.h"
 
 namespace pithead {
 
@@ -51,6 +54,9 @@ class EngineOf final : public Engine {
     return reasons;
   }
   std::span<const EventForm> reason_forms() const override { return Reasons<G>::kForms; }
+  std::optional<int> level_rating(std::string_view level, int players) const override {
+    return pithead::level_rating<G>(level, players);
+  }
 
   Speed measure_speed(int players, double seconds) const override {
     return measure_speed_of<G>(players, seconds);

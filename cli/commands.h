@@ -89,6 +89,7 @@ void add_serve(CLI::App& app);
 void add_backup(CLI::App& app);
 void add_restore(CLI::App& app);
 void add_end_logins(CLI::App& app);
+void add_ratings(CLI::App& app);
 void add_replay(CLI::App& app);
 void add_trace(CLI::App& app);
 void add_perft(CLI::App& app);

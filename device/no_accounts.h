@@ -1,13 +1,15 @@
-// A device has no accounts, and nobody is removed from it: who wants that empties the browser's database.
+// A device has no accounts, so that nobody is rated and nobody is removed from it: who wants that empties the
+// browser's database.
 #pragma once
 
 #include "device/rows.h"
 #include "server/store/credentials.h"
 #include "server/store/erasure.h"
+#include "server/store/ratings.h"
 
 namespace pithead::server::device {
 
-class NoAccounts final : public server::Credentials, public server::Erasure {
+class NoAccounts final : public server::Credentials, public server::Erasure, public server::Ratings {
  public:
   explicit NoAccounts(Rows& rows) : rows_(rows) {}
 
@@ -43,6 +45,19 @@ class NoAccounts final : public server::Credentials, public server::Erasure {
   Result<void> sweep_codes(server::Milliseconds) override { return none(); }
   Result<void> sweep_nodes(server::Milliseconds) override { return none(); }
   Result<std::string> first_node(server::Milliseconds) override { return none(); }
+
+  using Pool = const server::RatingPool&;
+  using Steps = std::vector<server::PooledStep>;
+  Result<bool> fold(std::size_t) override { return none(); }
+  Result<void> drop() override { return none(); }
+  Result<std::vector<server::RatingPool>> pools() override { return none(); }
+  Result<std::vector<server::LadderEntry>> ladder(Pool, std::size_t, std::size_t) override { return none(); }
+  Result<int> count(Pool) override { return none(); }
+  Result<int> count_before(Pool, Text) override { return none(); }
+  Result<Steps> of_person(Text) override { return none(); }
+  Result<std::optional<server::PooledStep>> in_pool(Pool, Text) override { return none(); }
+  Result<Steps> history(Pool, Text, std::size_t) override { return none(); }
+  Result<Steps> at_table(Text) override { return none(); }
 
  private:
   static tl::unexpected<server::StoreError> none() {

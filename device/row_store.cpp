@@ -156,6 +156,7 @@ class RowStore final : public Store {
   Credentials& credentials() override { return no_accounts_; }
   Erasure& erasure() override { return no_accounts_; }
   Analyses& analyses() override { return analyses_; }
+  Ratings& ratings() override { return no_accounts_; }
 
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     if (rows_.find("secret/" + name) == nullptr) rows_.put("secret/" + name, fresh);

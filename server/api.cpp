@@ -10,7 +10,8 @@ Api::Api(const PlayParts& parts, Accounts& accounts, const Pages& pages, Monitor
     : monitor_(monitor),
       play_(parts, std::move(settings)),
       accounts_(accounts, play_.me, play_.cookie, monitor),
-      data_(parts.tables, parts.people, accounts, parts.writer, play_.me, play_.cookie, monitor) {
+      data_(parts.tables, parts.people, accounts, parts.writer, play_.me, play_.cookie, monitor),
+      ratings_(parts.tables, parts.writer) {
   play_.sockets.move_answered = [&monitor](auto took) { monitor.move_answered(took); };
   play_.sockets.refused = [&monitor](auto error, auto address) { monitor.refused(error, address); };
   play_.router.elsewhere = [&pages](const HttpRequest& request) -> std::optional<HttpResponse> {
@@ -41,6 +42,9 @@ void Api::add_routes() {
       {"POST", "/api/account/mail/confirm", to(accounts_, &AccountApi::confirm_mail), Persons},
       {"POST", "/api/account/recover", to(accounts_, &AccountApi::recover)},
       {"POST", "/api/account/recover/mail", to(accounts_, &AccountApi::mail_code)},
+      {"GET", "/api/tables/*/ratings", to(ratings_, &RatingApi::show_table)},
+      {"GET", "/api/ladder", to(ratings_, &RatingApi::show_ladder)},
+      {"GET", "/api/ratings", to(ratings_, &RatingApi::show_own), Persons},
   });
 }
 

@@ -16,6 +16,7 @@
 #include "server/net/listener.h"
 #include "server/pages.h"
 #include "server/play_api.h"
+#include "server/rating_api.h"
 
 namespace pithead::server {
 
@@ -57,6 +58,7 @@ class Api final : public Handler {
   PlayApi play_;
   AccountApi accounts_;
   DataApi data_;
+  RatingApi ratings_;
 };
 
 }  // namespace pithead::server

@@ -13,6 +13,7 @@ int status_of(Why why) {
     case Why::BadPassword:
     case Why::BadRecord:
     case Why::CommonPassword:
+    case Why::NotRatable:
     case Why::UnknownType:
     case Why::WrongSetup: return 400;
     case Why::UnknownPerson:

@@ -8,6 +8,7 @@
 
 #include "games/core/json.h"
 #include "match/json_fields.h"
+#include "server/ladder.h"
 #include "server/store/erasure.h"
 #include "server/table/history.h"
 #include "server/table/lobby_card.h"
@@ -46,6 +47,7 @@ struct DataApi::Export {
   std::vector<Summary> tables;
   std::vector<TableId> unread;  // logs of tables
   HistoryPage history;
+  std::vector<OwnRating> ratings;
   std::vector<OwnWords> words;
 };
 
@@ -59,6 +61,7 @@ void DataApi::export_all(const ApiCall& call) {
     std::vector<Login> logins;
     std::vector<Summary> tables;
     std::vector<TableId> names;
+    std::vector<OwnRating> ratings;
   };
   writer_.submit(
       [person = call.person()](Store& store) -> StoreResult<Lists> {
@@ -68,13 +71,16 @@ void DataApi::export_all(const ApiCall& call) {
         if (!tables) return tl::unexpected(tables.error());
         auto names = store.erasure().tables_naming(person);
         if (!names) return tl::unexpected(names.error());
-        return Lists{std::move(*logins), std::move(*tables), std::move(*names)};
+        auto ratings = read_own_ratings(store, person);
+        if (!ratings) return tl::unexpected(ratings.error());
+        return Lists{std::move(*logins), std::move(*tables), std::move(*names), std::move(*ratings)};
       },
       [this, all](StoreResult<Lists> lists) {
         if (!lists) return all->respond(refusal_response(unavailable()));
         all->logins = std::move(lists->logins);
         all->tables = std::move(lists->tables);
         all->unread = std::move(lists->names);
+        all->ratings = std::move(lists->ratings);
         gather_history(all);
       });
 }
@@ -115,6 +121,7 @@ HttpResponse DataApi::tell(const Export& all) const {
   json.key("logins").raw(tell_logins(all.logins, all.of.login));
   json.key("tables").raw(tell_tables(all.tables, all.of.person.id));
   json.key("history").raw(tell_history(all.history));
+  json.key("ratings").raw(tell_own_ratings(all.ratings));
   json.key("chat").begin_array();
   for (const OwnWords& each : all.words) {
     json.begin_object();

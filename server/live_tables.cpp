@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/rated_tables.h"
 #include "server/table/lobby_card.h"
 #include "server/table/result.h"
 #include "server/table/telling.h"
@@ -106,7 +107,8 @@ Append LiveTables::apply(Table& table, Change change) const {
   return {.entry = {.table = table.id(), .version = table.version(), .time = now, .body = std::move(body)},
           .summary = summarise(table),
           .results = ended ? results_of(table) : std::vector<GameResult>{},
-          .speaker = std::move(speaker)};
+          .speaker = std::move(speaker),
+          .rated = ended ? rated_result_of(table) : std::nullopt};
 }
 
 void LiveTables::write(LiveTable& live, Change change, Task again, Written then) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "server/table/decide.h"
+#include "server/table/opening.h"
 #include "server/table/secret.h"
 
 namespace pithead::server {
@@ -71,8 +72,8 @@ void TableRegistry::wish(Wish wish, const Person& by, const std::shared_ptr<Sess
   if (wish.is<Ping>()) return then(tell_pong(wish.id));
   if (wish.is<WatchTable>() && session) watchers_.expect(session, wish.table);
   const TableId id = wish.table;
-  const auto pending =
-      std::make_shared<PendingWish>(PendingWish{std::move(wish), by, session, std::move(then)});
+  const auto pending = std::make_shared<PendingWish>(PendingWish{
+      .wish = std::move(wish), .by = by, .session = session, .then = std::move(then), .accounts = {}});
   live_.run(id, [this, pending](LiveTable& live) { carry_out(live, pending); });
 }
 
@@ -126,9 +127,10 @@ void TableRegistry::change(LiveTable& live, const Pending& pending, const Change
   }
   auto what = decide(wish, live.table, by, now_());
   if (!what) return refuse_wish(live, pending, what.error());
-  if (std::holds_alternative<StartGame>(wish) && BotPlayer::has_heavy_bot(live.table)) {
-    if (auto room = check_heavy_bots(live.table.host()); !room)
-      return refuse_wish(live, pending, room.error());
+  if (std::holds_alternative<StartGame>(wish)) {
+    const auto begins = may_begin(live, pending);
+    if (!begins) return refuse_wish(live, pending, begins.error());
+    if (!*begins) return;
   }
   const bool rematch = std::holds_alternative<AskRematch>(wish);
   if (rematch && !live.table.rematch().empty()) {
@@ -143,6 +145,27 @@ void TableRegistry::change(LiveTable& live, const Pending& pending, const Change
         pending->then(Done{done.table.id(), *version});
         if (rematch) open_rematch(done.table);
       });
+}
+
+// False: it must be known first who of those at a rated table has an account; then it is decided again.
+Answer<bool> TableRegistry::may_begin(LiveTable& live, const Pending& pending) {
+  const Table& table = live.table;
+  if (BotPlayer::has_heavy_bot(table)) {
+    if (auto room = check_heavy_bots(table.host()); !room) return tl::unexpected(room.error());
+  }
+  if (!table.plan().rated) return true;
+  if (auto known = check_levels(table); !known) return tl::unexpected(known.error());
+  const std::vector<PersonId> people = people_at(table);
+  const auto unknown = [&](const PersonId& each) { return !pending->accounts.contains(each); };
+  if (std::ranges::none_of(people, unknown))
+    return check_accounts(table, pending->accounts).map([] { return true; });
+  writer_.submit([people](Store& store) { return look_up_accounts(store, people); },
+                 [this, id = table.id(), pending](const StoreResult<HasAccount>& found) {
+                   if (!found) return pending->then(Refused{unavailable()});
+                   pending->accounts = *found;
+                   live_.run(id, [this, pending](LiveTable& later) { carry_out(later, pending); });
+                 });
+  return false;
 }
 
 void TableRegistry::watch(LiveTable& live, const Pending& pending, const WatchTable& wish) {
@@ -165,7 +188,7 @@ void TableRegistry::unwatch(LiveTable& live, const Pending& pending) {
 
 void TableRegistry::hint(LiveTable& live, const Pending& pending) {
   const PersonId& person = pending->by.id;
-  if (auto turn = check_to_move(live.table, person); !turn) return refuse_wish(live, pending, turn.error());
+  if (auto may = check_hint(live.table, person); !may) return refuse_wish(live, pending, may.error());
   if (bots_.is_advising(person)) {
     return refuse_wish(live, pending, {Why::TooFast, "the last hint is still being thought about"});
   }
@@ -177,6 +200,7 @@ void TableRegistry::hint(LiveTable& live, const Pending& pending) {
 
 void TableRegistry::create(NewTable table, const Person& by, const std::string& id, const std::string& secret,
                            Then then) {
+  if (auto known = check_levels(table.plan); !known) return then(Refused{known.error()});
   const TableId name = id.empty() ? random_key(16) : keyed_name(by.id + ' ' + id, secret);
   const bool heavy = table.played && BotPlayer::has_heavy_bot(table.plan);
   const std::vector<Change> opening = opening_of(std::move(table), by, id);
@@ -207,16 +231,8 @@ void TableRegistry::open(const TableId& table, const std::vector<Change>& openin
   });
 }
 
-// The same people and bots, dealt by chance, each one seat further, and the same seat begins: so everybody
-// does in turn.
 void TableRegistry::open_rematch(const Table& table) {
-  Plan plan = table.plan();
-  plan.seats.clear();
-  plan.begin.reset();
-  for (const TableSeat& seat : table.seats()) plan.seats.push_back(seat.holder);
-  std::rotate(plan.seats.begin(), plan.seats.begin() + 1, plan.seats.end());
-  if (table.match() != nullptr) plan.first_player = table.match()->began();
-  const Change opening{.by = table.host(), .id = {}, .what = open_with(std::move(plan))};
+  const Change opening{.by = table.host(), .id = {}, .what = open_with(plan_rematch(table))};
   open(table.rematch(), {opening}, [](const Reply& /*reply*/) {});
 }
 

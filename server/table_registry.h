@@ -14,6 +14,7 @@
 #include "server/live_tables.h"
 #include "server/net/listener.h"
 #include "server/net/rate_limiter.h"
+#include "server/rated_tables.h"
 #include "server/store/store_writer.h"
 #include "server/table/table.h"
 #include "server/table/telling.h"
@@ -90,12 +91,14 @@ class TableRegistry {
     Then then;
     bool reread = false;   // the table was read anew for it
     bool counted = false;  // by the rate limiter
+    HasAccount accounts;   // of those who are to play a rated game
   };
   using Pending = std::shared_ptr<PendingWish>;
 
   void carry_out(LiveTable& live, const Pending& pending);
   bool reread_for(LiveTable& live, const Pending& pending);
   void refuse_wish(LiveTable& live, const Pending& pending, const Refusal& refusal);
+  Answer<bool> may_begin(LiveTable& live, const Pending& pending);
   bool may_change(PendingWish& pending, const ChangeWish& wish);
   void change(LiveTable& live, const Pending& pending, const ChangeWish& wish);
   void watch(LiveTable& live, const Pending& pending, const WatchTable& wish);

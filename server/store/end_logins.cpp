@@ -11,27 +11,19 @@ namespace {
 
 using Ended = StoreResult<std::vector<std::string>>;
 
-tl::unexpected<StoreError> refused_by(std::string what) {
-  return tl::unexpected(StoreError{StoreError::Kind::Refused, std::move(what)});
-}
-
 Ended end_logins_of(Credentials& credentials, const std::string& login) {
   const auto found = credentials.find_account(login);
   if (!found) return tl::unexpected(found.error());
-  if (!*found) return refused_by("there is no account '" + login + "' in this store");
+  if (!*found)
+    return tl::unexpected(
+        StoreError{StoreError::Kind::Refused, "there is no account '" + login + "' in this store"});
   return credentials.end_logins((*found)->id, {});
 }
 
 }  // namespace
 
 StoreResult<std::size_t> end_logins(const std::string& store, const LoginsToEnd& which) {
-  const auto state = inspect_store(store);
-  if (!state) return tl::unexpected(state.error());
-  if (state->schema == 0) return refused_by("there is no store at this address");
-  if (state->schema < state->newest)
-    return refused_by(
-        "this store is of an older version; start a server on it first, which brings it up to date");
-  auto opened = open_store(store);
+  const auto opened = open_existing_store(store);
   if (!opened) return tl::unexpected(opened.error());
   Credentials& credentials = (*opened)->credentials();
   std::vector<Ended> ended;

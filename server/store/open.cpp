@@ -57,6 +57,19 @@ StoreResult<StoreState> inspect_store(const std::string& address) {
   });
 }
 
+StoreResult<std::unique_ptr<Store>> open_existing_store(const std::string& address) {
+  const auto refused_by = [](std::string what) {
+    return tl::unexpected(StoreError{StoreError::Kind::Refused, std::move(what)});
+  };
+  const auto state = inspect_store(address);
+  if (!state) return tl::unexpected(state.error());
+  if (state->schema == 0) return refused_by("there is no store at this address");
+  if (state->schema < state->newest)
+    return refused_by(
+        "this store is of an older version; start a server on it first, which brings it up to date");
+  return open_store(address);
+}
+
 StoreResult<void> check_store(const std::string& address, std::atomic<bool>& stopped) {
   const auto read = read_store_address(address);
   if (!read) return tl::unexpected(read.error());

@@ -13,6 +13,9 @@ namespace pithead::server {
 // Creates it or brings its schema up to date if need be.
 StoreResult<std::unique_ptr<Store>> open_store(const std::string& address);
 
+// Only one that is there, of this version: for commands of the operator, which make none and upgrade none.
+StoreResult<std::unique_ptr<Store>> open_existing_store(const std::string& address);
+
 // Whether the store is what was written, as far as can be told by reading all of it; of a file only, since
 // PostgreSQL watches over its own. Takes long, and may be done on any thread while the store is in use.
 StoreResult<void> check_store(const std::string& address, std::atomic<bool>& stopped);

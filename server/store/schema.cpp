@@ -8,7 +8,7 @@ namespace pithead::server {
 namespace {
 
 // BIGINT, SMALLINT and TEXT mean the same to both databases; truth is 0 or 1.
-constexpr std::array<std::string_view, 5> kMigrations{
+constexpr std::array<std::string_view, 6> kMigrations{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -151,6 +151,50 @@ CREATE TABLE speakers (
   person TEXT NOT NULL,
   table_id TEXT NOT NULL,
   PRIMARY KEY (person, table_id));
+)sql",
+    // Rated games, and what is folded from them: steps can be dropped and made anew. In millionths.
+    R"sql(
+CREATE TABLE rated_games (
+  table_id TEXT NOT NULL PRIMARY KEY,
+  game TEXT NOT NULL,
+  players SMALLINT NOT NULL,
+  finished BIGINT NOT NULL,
+  folded SMALLINT NOT NULL DEFAULT 0);
+CREATE INDEX rated_games_finished ON rated_games (game, players, finished);
+CREATE INDEX rated_games_waiting ON rated_games (game, players, finished) WHERE folded = 0;
+
+CREATE TABLE rated_seats (
+  table_id TEXT NOT NULL,
+  seat SMALLINT NOT NULL,
+  person TEXT NOT NULL,
+  level TEXT NOT NULL,
+  points BIGINT NOT NULL,
+  rank SMALLINT NOT NULL,
+  PRIMARY KEY (table_id, seat));
+
+CREATE TABLE rating_pools (
+  game TEXT NOT NULL,
+  players SMALLINT NOT NULL,
+  PRIMARY KEY (game, players));
+
+CREATE TABLE rating_steps (
+  game TEXT NOT NULL,
+  players SMALLINT NOT NULL,
+  person TEXT NOT NULL,
+  games BIGINT NOT NULL,
+  table_id TEXT NOT NULL,
+  finished BIGINT NOT NULL,
+  points_before BIGINT NOT NULL,
+  points BIGINT NOT NULL,
+  deviation BIGINT NOT NULL,
+  volatility BIGINT NOT NULL,
+  provisional SMALLINT NOT NULL,
+  latest SMALLINT NOT NULL,
+  PRIMARY KEY (game, players, person, games));
+CREATE INDEX rating_steps_finished ON rating_steps (game, players, finished);
+CREATE INDEX rating_steps_table ON rating_steps (table_id);
+CREATE INDEX rating_steps_ladder ON rating_steps (game, players, provisional, points) WHERE latest = 1;
+CREATE INDEX rating_steps_person ON rating_steps (person, game, players) WHERE latest = 1;
 )sql",
 };
 

@@ -85,6 +85,10 @@ Statements writing_tables() {
       " card) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING",
       "INSERT INTO rivals (person, rival, finished, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
       "INSERT INTO speakers (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+      "INSERT INTO rated_games (table_id, game, players, finished) VALUES ($1, $2, $3, $4)"
+      " ON CONFLICT DO NOTHING",
+      "INSERT INTO rated_seats (table_id, seat, person, level, points, rank) VALUES ($1, $2, $3, $4, $5, $6)"
+      " ON CONFLICT DO NOTHING",
       "SELECT pg_notify('pithead_news', $1)",
       // Another node may have been faster: what it has packed is what is no longer needed.
       "INSERT INTO packed_logs (table_id, version, log) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
@@ -222,6 +226,79 @@ Statements analyses() {
   };
 }
 
+// A pool is a game for a number of players.
+std::string in_pool(const std::string& rest) { return " WHERE game = $1 AND players = $2" + rest; }
+
+// The first that wait, and all that ended in the same moment as the last of these.
+std::string in_bite() {
+  return in_pool(
+      " AND folded = 0 AND finished <= (SELECT MAX(finished) FROM (SELECT finished FROM rated_games" +
+      in_pool(" AND folded = 0 ORDER BY finished LIMIT $3") + ") chosen)");
+}
+
+Statements folding_ratings() {
+  return {
+      "SELECT game, players FROM rated_games WHERE folded = 0 ORDER BY game, players LIMIT 1",
+      "SELECT game, players FROM rating_pools ORDER BY game, players",
+      "INSERT INTO rating_pools (game, players) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+      // Whoever folds the games of a pool does so alone until the end of the transaction.
+      "UPDATE rating_pools SET players = players" + in_pool(""),
+      "SELECT MIN(finished) FROM rated_games" + in_pool(" AND folded = 0"),
+      "SELECT COUNT(*) FROM rated_games" +
+          in_pool(" AND folded = 1 AND finished >= (SELECT MIN(finished) FROM rated_games" +
+                  in_pool(" AND folded = 0)")),
+      "SELECT g.table_id, g.finished, s.person, s.level, s.points, s.rank FROM rated_games g"
+      " JOIN rated_seats s ON s.table_id = g.table_id" +
+          in_bite() + " ORDER BY g.finished, g.table_id, s.seat",
+      "SELECT person, games, points, deviation, volatility FROM rating_steps" +
+          in_pool(" AND latest = 1 AND person IN (SELECT person FROM rated_seats WHERE table_id IN"
+                  " (SELECT table_id FROM rated_games" +
+                  in_bite() + "))"),
+      "DELETE FROM rating_steps" + in_pool(" AND finished >= $3"),
+      "UPDATE rated_games SET folded = 0" + in_pool(" AND folded = 1 AND finished >= $3"),
+      // What is the latest now of those whose later steps were dropped.
+      "UPDATE rating_steps SET latest = 1" +
+          in_pool(" AND latest = 0 AND person IN (SELECT s.person FROM rated_games g"
+                  " JOIN rated_seats s ON s.table_id = g.table_id" +
+                  in_pool(" AND g.folded = 0)") + " AND games = (SELECT MAX(games) FROM rating_steps later" +
+                  in_pool(" AND later.person = rating_steps.person)")),
+      "UPDATE rating_steps SET latest = 0" + in_pool(" AND person = $3 AND latest = 1"),
+      "INSERT INTO rating_steps (game, players, person, games, table_id, finished, points_before, points,"
+      " deviation, volatility, provisional, latest) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 1)",
+      "UPDATE rated_games SET folded = 1 WHERE table_id = $1",
+  };
+}
+
+std::string steps(const std::string& more, const std::string& where) {
+  return "SELECT s.game, s.players, s.person, s.games, s.table_id, s.finished, s.points_before, s.points,"
+         " s.deviation, s.volatility" +
+         more + where;
+}
+
+// Those who have an account: guests have no rating, and who went is gone.
+std::string of_accounts(const std::string& where) {
+  return " FROM rating_steps s JOIN people p ON p.id = s.person AND p.login_name IS NOT NULL" + where;
+}
+
+Statements reading_ratings() {
+  return {
+      steps(", p.name", of_accounts(in_pool(" AND latest = 1 ORDER BY s.provisional, s.points DESC, s.person"
+                                            " LIMIT $3 OFFSET $4"))),
+      "SELECT COUNT(*)" + of_accounts(in_pool(" AND latest = 1")),
+      "SELECT COUNT(*)" +
+          of_accounts(
+              " JOIN rating_steps mine ON mine.game = s.game AND mine.players = s.players"
+              " AND mine.person = $3 AND mine.latest = 1"
+              " WHERE s.game = $1 AND s.players = $2 AND s.latest = 1"
+              " AND (s.provisional < mine.provisional OR (s.provisional = mine.provisional"
+              " AND (s.points > mine.points OR (s.points = mine.points AND s.person < mine.person))))"),
+      steps("", " FROM rating_steps s WHERE s.person = $1 AND latest = 1 ORDER BY s.game, s.players"),
+      steps("", " FROM rating_steps s" + in_pool(" AND s.person = $3 ORDER BY s.games DESC LIMIT $4")),
+      steps("", " FROM rating_steps s WHERE s.table_id = $1"),
+      steps("", " FROM rating_steps s" + in_pool(" AND s.person = $3 AND latest = 1")),
+  };
+}
+
 Statements nodes() {
   return {
       "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
@@ -239,9 +316,10 @@ struct Part {
 };
 
 const std::vector<Part>& parts() {
-  static const std::vector<Part> kParts{{"tables", writing_tables()}, {"tables", reading_tables()},
-                                        {"people", people()},         {"people", erasure()},
-                                        {"analyses", analyses()},     {"nodes", nodes()}};
+  static const std::vector<Part> kParts{{"tables", writing_tables()},   {"tables", reading_tables()},
+                                        {"people", people()},           {"people", erasure()},
+                                        {"analyses", analyses()},       {"ratings", folding_ratings()},
+                                        {"ratings", reading_ratings()}, {"nodes", nodes()}};
   return kParts;
 }
 

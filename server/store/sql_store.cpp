@@ -10,6 +10,7 @@
 #include "server/store/sql_credentials.h"
 #include "server/store/sql_erasure.h"
 #include "server/store/sql_logs.h"
+#include "server/store/sql_ratings.h"
 
 namespace pithead::server {
 namespace {
@@ -118,7 +119,8 @@ class SqlStore final : public Store {
       : connection_(std::move(connection)),
         analyses_(*connection_),
         credentials_(*connection_),
-        erasure_(*connection_) {}
+        erasure_(*connection_),
+        ratings_(*connection_) {}
 
   StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override;
 
@@ -198,6 +200,7 @@ class SqlStore final : public Store {
   Erasure& erasure() override { return erasure_; }
 
   Analyses& analyses() override { return analyses_; }
+  Ratings& ratings() override { return ratings_; }
 
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     const auto added = write({Query::AddSecret, {name, fresh}});
@@ -250,6 +253,7 @@ class SqlStore final : public Store {
   SqlAnalyses analyses_;
   SqlCredentials credentials_;
   SqlErasure erasure_;
+  SqlRatings ratings_;
 };
 
 // ---- append -----------------------------------------------------------------------------------------
@@ -286,6 +290,7 @@ class FollowUp {
     if (written && !taken_) {
       results_[i] = Appended::Written;
       add_results(batch_[i].results, statements_);
+      if (batch_[i].rated) add_rated_game(*batch_[i].rated, statements_);
       if (!batch_[i].speaker.empty())
         statements_.push_back({Query::SaveSpeaker, {batch_[i].speaker, entry.table}});
       newest_ = &batch_[i];

@@ -18,6 +18,7 @@
 
 #include "games/core/interface.h"
 #include "games/core/seats.h"
+#include "server/rating/fold.h"
 
 namespace pithead::server {
 
@@ -107,9 +108,10 @@ struct TableResults {
 
 struct Append {
   Entry entry;
-  Summary summary;                  // of the table after the entry
-  std::vector<GameResult> results;  // if the entry ends the game
-  PersonId speaker;                 // who says something by it, if somebody does
+  Summary summary;                                // of the table after the entry
+  std::vector<GameResult> results;                // if the entry ends the game
+  PersonId speaker;                               // who says something by it, if somebody does
+  std::optional<RatedGame> rated = std::nullopt;  // if the entry ends a rated game
 };
 
 // Taken: that version was there already, or the one before it is not, or that one was Taken in the same
@@ -166,6 +168,7 @@ using StoreResult = tl::expected<T, StoreError>;
 class Analyses;
 class Credentials;
 class Erasure;
+class Ratings;
 
 class Store : public Interface {
  public:
@@ -217,6 +220,9 @@ class Store : public Interface {
 
   // Finished games that are gone through (analyses.h).
   virtual Analyses& analyses() = 0;
+
+  // Rated games, and the ratings made of them (ratings.h).
+  virtual Ratings& ratings() = 0;
 
   // A secret all nodes share: what was stored first under this name, `fresh` if that is now.
   virtual StoreResult<std::string> secret(const std::string& name, const std::string& fresh) = 0;

@@ -34,6 +34,7 @@ void name_fields(auto& log, Plan& plan) {
   log.choice("clock", kClockKinds, plan.clock.kind);
   log.number("seconds", plan.clock.seconds);
   log.number("increment", plan.clock.increment);
+  log.flag("rated", plan.rated);
   log.part("begin", plan.begin);
   log.seat("first_player", plan.first_player);
 }

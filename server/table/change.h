@@ -53,6 +53,7 @@ struct Plan {
   bool is_private = false;  // while the game runs only those who have a seat watch it
   bool by_turn = false;     // the pace: days instead of an evening
   ClockRule clock;
+  bool rated = false;                             // the result counts for ratings (rated.h)
   std::optional<Beginning> begin = std::nullopt;  // else chance deals
   Seat first_player = kNobody;                    // nobody's: whom the deal draws
 };

@@ -6,6 +6,7 @@
 
 #include "games/catalogue.h"
 #include "server/table/commitment.h"
+#include "server/table/rated.h"
 #include "server/table/secret.h"
 
 namespace pithead::server {
@@ -100,6 +101,7 @@ class Decision {
   Decided operator()(const LetBotStandIn& /*wish*/) const {
     if (auto running = check_running(table_); !running) return tl::unexpected(running.error());
     if (auto member = check_member(); !member) return tl::unexpected(member.error());
+    if (table_.plan().rated) return refuse(Why::Rated, "the game is rated: only the clock calls a bot");
     const Seat acting = table_.actor();
     if (table_.is_bot(acting) || table_.holds(by_, acting))
       return refuse(Why::NotAway, "nobody else is waited for");
@@ -121,6 +123,7 @@ class Decision {
         return refuse(Why::SeatsOpen, "a seat is still free; wait for somebody or put a bot there");
       }
     }
+    if (auto ratable = check_ratable(table_); !ratable) return tl::unexpected(ratable.error());
     const AnyGame* game = table_.game();
     const auto& begin = table_.plan().begin;
     GameStarted started{.seed = begin ? begin->seed : random_seed(),
@@ -365,6 +368,11 @@ Answer<void> check_to_move(const Table& table, const PersonId& person) {
     return refuse(Why::NotYourTurn, "only who is to move can look ahead");
   }
   return {};
+}
+
+Answer<void> check_hint(const Table& table, const PersonId& person) {
+  if (table.plan().rated) return refuse(Why::Rated, "the game is rated: nobody gets hints");
+  return check_to_move(table, person);
 }
 
 Answer<Move> read_move(const Table& table, std::string_view notation) {

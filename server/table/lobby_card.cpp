@@ -26,6 +26,7 @@ std::string write_card(const Table& table) {
     json.field("game", table.plan().game);
     json.field("title", table.plan().title);
     json.field("by_turn", table.plan().by_turn);
+    if (table.plan().rated) json.field("rated", true);
     write_beginning(json, table);
     json.field("ply", table.ply());
     write_course(json, table);

@@ -76,6 +76,16 @@ TableOpened open_with(Plan plan) {
   return {.plan = std::move(plan), .deal = std::move(deal)};
 }
 
+Plan plan_rematch(const Table& table) {
+  Plan plan = table.plan();
+  plan.seats.clear();
+  plan.begin.reset();
+  for (const TableSeat& seat : table.seats()) plan.seats.push_back(seat.holder);
+  std::rotate(plan.seats.begin(), plan.seats.begin() + 1, plan.seats.end());
+  if (table.match() != nullptr) plan.first_player = table.match()->began();
+  return plan;
+}
+
 std::vector<Change> opening_of(NewTable table, const Person& by, const std::string& id) {
   Plan& plan = table.plan;
   for (SeatHolder& holder : plan.seats) {

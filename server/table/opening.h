@@ -9,6 +9,7 @@
 
 #include "server/table/change.h"
 #include "server/table/refusal.h"
+#include "server/table/table.h"
 
 namespace pithead::server {
 
@@ -24,6 +25,10 @@ Answer<NewTable> resume(Plan plan, std::string_view record);
 
 // Before anybody can sit down the server has drawn its share of the deal, unless somebody chose the deal.
 TableOpened open_with(Plan plan);
+
+// The same people and bots, dealt by chance, each one seat further, and the same seat begins: so everybody
+// does in turn.
+Plan plan_rematch(const Table& table);
 
 // What is written first at the new table of a person; the first entry has the request's id.
 std::vector<Change> opening_of(NewTable table, const Person& by, const std::string& id);

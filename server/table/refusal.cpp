@@ -23,6 +23,7 @@ std::string_view error_name(Why why) {
     case Why::CommonPassword: return "common-password";
     case Why::ForbiddenOrigin: return "forbidden-origin";
     case Why::GameOver: return "game-over";
+    case Why::GuestSeated: return "guest-seated";
     case Why::HasAccount: return "has-account";
     case Why::IllegalMove: return "illegal-move";
     case Why::InvitationWithdrawn: return "invitation-withdrawn";
@@ -35,6 +36,7 @@ std::string_view error_name(Why why) {
     case Why::NotAway: return "not-away";
     case Why::NotHost: return "not-host";
     case Why::NotOver: return "not-over";
+    case Why::NotRatable: return "not-ratable";
     case Why::NotSeated: return "not-seated";
     case Why::NotStarted: return "not-started";
     case Why::NotYourSeat: return "not-your-seat";
@@ -42,6 +44,7 @@ std::string_view error_name(Why why) {
     case Why::NothingToConfirm: return "nothing-to-confirm";
     case Why::NothingToUndo: return "nothing-to-undo";
     case Why::OtherRules: return "other-rules";
+    case Why::Rated: return "rated";
     case Why::Running: return "running";
     case Why::SeatTaken: return "seat-taken";
     case Why::SeatsOpen: return "seats-open";

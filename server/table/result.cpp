@@ -25,48 +25,10 @@ std::vector<PersonId> movers_of(const Table& table) {
   return movers;
 }
 
-// Those where a bot made most of the moves, also for a person who was away.
-SeatSet seats_of_bots(const Table& table) {
-  const std::vector<PersonId> movers = movers_of(table);
-  const std::vector<Ply>& plies = table.match()->plies();
-  std::array<int, kMaxSeats> balance{};
-  for (std::size_t i = 0; i < plies.size(); ++i)
-    balance[plies[i].seat] += i < movers.size() && !movers[i].empty() ? 1 : -1;
-  SeatSet bots;
-  for (Seat seat = 0; seat < table.seats().size(); ++seat) {
-    const bool person = table.seats()[seat].holder.kind == SeatHolder::Kind::Person;
-    if (!person || balance[seat] < 0) bots.add(seat);
-  }
-  return bots;
-}
-
-// Winners are first, however a tie was broken; others with the same points share a place.
-std::vector<int> ranks_of(const AnyState& state) {
-  const auto value = [&](Seat seat) {
-    const bool won = state.winners().has(seat);
-    return std::pair(won, won ? 0 : state.score(seat).total());
-  };
-  std::vector<int> ranks;
-  for (Seat seat = 0; seat < state.players(); ++seat) {
-    int better = 0;
-    for (Seat other = 0; other < state.players(); ++other) better += value(other) > value(seat) ? 1 : 0;
-    ranks.push_back(1 + better);
-  }
-  return ranks;
-}
-
 Milliseconds start_of(const Table& table) {
   for (const AppliedChange& each : table.history())
     if (each.change.is<GameStarted>()) return each.time;
   return 0;
-}
-
-// Afterwards people may talk or ask for another game.
-Milliseconds end_of(const Table& table) {
-  Milliseconds end = 0;
-  for (const AppliedChange& each : table.history())
-    if (each.change.is<MovePlayed>()) end = each.time;
-  return end;
 }
 
 void write_played_seat(JsonWriter& json, const Table& table, Seat seat, int rank, bool of_bot) {
@@ -137,10 +99,47 @@ GameResult::Outcome outcome_of(SeatSet winners, Seat seat) {
 
 }  // namespace
 
+SeatSet seats_of_bots(const Table& table) {
+  const std::vector<PersonId> movers = movers_of(table);
+  const std::vector<Ply>& plies = table.match()->plies();
+  std::array<int, kMaxSeats> balance{};
+  for (std::size_t i = 0; i < plies.size(); ++i)
+    balance[plies[i].seat] += i < movers.size() && !movers[i].empty() ? 1 : -1;
+  SeatSet bots;
+  for (Seat seat = 0; seat < table.seats().size(); ++seat) {
+    const bool person = table.seats()[seat].holder.kind == SeatHolder::Kind::Person;
+    if (!person || balance[seat] < 0) bots.add(seat);
+  }
+  return bots;
+}
+
+// Winners are first, however a tie was broken; others with the same points share a place.
+std::vector<int> ranks_at(const Table& table) {
+  const AnyState& state = table.match()->state();
+  const auto value = [&](Seat seat) {
+    const bool won = state.winners().has(seat);
+    return std::pair(won, won ? 0 : state.score(seat).total());
+  };
+  std::vector<int> ranks;
+  for (Seat seat = 0; seat < state.players(); ++seat) {
+    int better = 0;
+    for (Seat other = 0; other < state.players(); ++other) better += value(other) > value(seat) ? 1 : 0;
+    ranks.push_back(1 + better);
+  }
+  return ranks;
+}
+
+Milliseconds end_of(const Table& table) {
+  Milliseconds end = 0;
+  for (const AppliedChange& each : table.history())
+    if (each.change.is<MovePlayed>()) end = each.time;
+  return end;
+}
+
 std::vector<GameResult> results_of(const Table& table) {
   if (table.match() == nullptr || !table.match()->over()) return {};
   const AnyState& state = table.match()->state();
-  const std::vector<int> ranks = ranks_of(state);
+  const std::vector<int> ranks = ranks_at(table);
   const SeatSet bots = seats_of_bots(table);
   const std::string card = write_result_card(table, ranks, bots);
   std::vector<GameResult> results;

@@ -16,6 +16,13 @@ namespace pithead::server {
 // A row for each person at the table; none while the game runs.
 std::vector<GameResult> results_of(const Table& table);
 
+// The place of each seat: 1 is the best, and equal ones are tied.
+std::vector<int> ranks_at(const Table& table);
+// Those where a bot made most of the moves, also for a person who was away.
+SeatSet seats_of_bots(const Table& table);
+// When the last move was made: afterwards people may talk or ask for another game.
+Milliseconds end_of(const Table& table);
+
 // A level of bots as GameResult::rivals names it: unlike any person.
 std::string rival_of_level(std::string_view level);
 

@@ -18,7 +18,7 @@ Seat Table::actor() const {
 int Table::undoable(const PersonId& person) const {
   if (status_ != Summary::Status::Running || ply() == first_ply()) return 0;
   const int unconfirmed = ply() - confirmed_.value_or(first_ply());
-  if (is_alone(person)) {
+  if (is_alone(person) && !plan_.rated) {
     const int most = std::min(static_cast<int>(match_->since_reveal()), unconfirmed);
     const auto first = std::find_if(match_->plies().end() - most, match_->plies().end(),
                                     [&](const Ply& ply) { return holds(person, ply.seat); });
@@ -73,8 +73,8 @@ Seat Table::viewpoint(const PersonId& person) const {
 }
 
 bool Table::is_deserted() const {
-  return std::none_of(seats_.begin(), seats_.end(), [](const TableSeat& seat) {
-    return seat.holder.kind == SeatHolder::Kind::Person && (!seat.away || seat.only_turn);
+  return std::none_of(seats_.begin(), seats_.end(), [this](const TableSeat& seat) {
+    return seat.holder.kind == SeatHolder::Kind::Person && (plan_.rated || !seat.away || seat.only_turn);
   });
 }
 

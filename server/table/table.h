@@ -86,7 +86,8 @@ class Table {
   Seat actor() const;
   Seat unconfirmed() const { return unconfirmed_; }
   // How many of the last moves a person may take back now: those of the own turn; and whoever plays with
-  // nobody but bots goes back beyond their answers, until something hidden was seen.
+  // nobody but bots goes back beyond their answers, until something hidden was seen; where the game is
+  // rated nobody does.
   int undoable(const PersonId& person) const;
   // The latest ply among those at which this person decided.
   std::optional<int> last_decision(const PersonId& person) const;
@@ -99,8 +100,9 @@ class Table {
   // Whose knowledge a person gets to see: nobody's for a spectator. Somebody with several seats sees that of
   // the one to act, or else of the one that acted last.
   Seat viewpoint(const PersonId& person) const;
-  bool is_deserted() const;  // nobody sits there but bots, so nobody waits for them
-  bool is_paused() const;    // everybody has left: the game stands still until somebody comes back
+  // Nobody sits there but bots, so nobody waits for them. A rated game has an end, whoever left it.
+  bool is_deserted() const;
+  bool is_paused() const;  // everybody has left: the game stands still until somebody comes back
   bool confirm_turns(const PersonId& person) const { return confirm_turns_.contains(person); }
   const Talk& talk() const { return talk_; }
   bool has_spoken(const PersonId& person) const { return talk_.spoken.contains(person); }

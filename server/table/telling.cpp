@@ -79,6 +79,7 @@ void write_about(JsonWriter& json, const Table& table, const PersonId& person, M
   if (plan.is_private) json.field("private", true);
   json.field("pace", plan.by_turn ? "by-turn" : "live");
   write_clock(json, plan.clock);
+  if (plan.rated) json.field("rated", true);
   write_beginning(json, table);
   if (const auto fair = table.known_deal()) write_fair_deal(json.key("fair"), *fair);
   json.field("host", person == table.host());

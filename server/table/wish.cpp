@@ -11,6 +11,7 @@
 #include "match/json_fields.h"
 #include "match/match.h"
 #include "server/table/plain_text.h"
+#include "server/table/rated.h"
 #include "server/table/secret.h"
 
 namespace pithead::server {
@@ -219,7 +220,8 @@ Plan read_table_settings(JsonFields& fields) {
           .chat = chat_in(fields),
           .is_private = fields.optional("private").truth(),
           .by_turn = pace == "by-turn",
-          .clock = {}};
+          .clock = {},
+          .rated = fields.optional("rated").truth()};
 }
 
 Answer<NewTable> read_resumed(JsonFields& fields) {
@@ -231,6 +233,12 @@ Answer<NewTable> read_resumed(JsonFields& fields) {
   const std::string record = fields.needed("record").text();
   if (fields.wrong()) return refuse(Why::BadMessage, *fields.wrong());
   return resume(std::move(plan), record);
+}
+
+Answer<NewTable> ratable(Answer<NewTable> table) {
+  if (!table) return table;
+  if (const auto may = check_ratable(table->plan); !may) return tl::unexpected(may.error());
+  return table;
 }
 
 }  // namespace
@@ -265,7 +273,7 @@ Answer<NewTable> read_new_table(std::string_view body, std::string& id) {
   if (!object) return refuse(Why::BadMessage, object.error());
   JsonFields fields(*object, "message");
   id = id_in(fields);
-  if (fields.optional("record").value() != nullptr) return read_resumed(fields);
+  if (fields.optional("record").value() != nullptr) return ratable(read_resumed(fields));
   Plan plan = read_table_settings(fields);
   plan.game = fields.optional("game").text(kLongestWord);
   plan.options = fields.optional("options").options();
@@ -277,7 +285,7 @@ Answer<NewTable> read_new_table(std::string_view body, std::string& id) {
   if (!setup) return refuse_setup(setup.error());
   plan.options = options_of(*setup);  // a table that does not name an option is older than the option
   if (const auto possible = check_beginning(plan, *setup); !possible) return tl::unexpected(possible.error());
-  return NewTable{std::move(plan)};
+  return ratable(NewTable{std::move(plan)});
 }
 
 }  // namespace pithead::server

@@ -2,6 +2,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -9,6 +10,7 @@
 #include "bots/adviser.h"
 #include "bots/arena.h"
 #include "bots/bot.h"
+#include "bots/engine.h"
 #include "bots/policy.h"
 #include "bots/reasons.h"
 #include "bots/value.h"
@@ -110,6 +112,11 @@ TEST(DefaultReasons, TellWhatTheRoundWouldBring) {
   std::string words;
   tell_event(Reasons<PaysOnTheWay>::kForms, reasons[0], {}, words);
   EXPECT_EQ(words, "would bring 1 point if the round ended now");
+}
+
+TEST(DefaultStrength, IsUnknownSoThatNoTableIsRated) {
+  for (const std::string_view level : kBotLevels)
+    EXPECT_FALSE(engine_of(game()).level_rating(level, 2)) << level;
 }
 
 TEST(DefaultPolicy, HasNothingToLearn) {

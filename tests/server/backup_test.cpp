@@ -10,6 +10,7 @@
 
 #include "server/store/analyses.h"
 #include "server/store/credentials.h"
+#include "server/store/ratings.h"
 #include "tests/server/any_store.h"
 
 namespace pithead::server {
@@ -37,10 +38,16 @@ void fill(const Ground& ground) {
   over.summary.deadline = 5;
   over.results = {result_of("ada", "over", 1'700'000'000'000)};
   over.speaker = "bea";
+  over.rated = RatedGame{.table = "over",
+                         .finished = 1'700'000'000'000,
+                         .game = "coal-baron",
+                         .seats = {{.person = "ada", .level = {}, .points = 0, .rank = 1},
+                                   {.person = {}, .level = "easy", .points = 900, .rank = 2}}};
   ASSERT_EQ(append_one(*store, over), Appended::Written);
   std::vector<Append> log;
   for (std::int64_t version = 1; version <= kLong; ++version) log.push_back(entry_of("long", version));
   must(store->append(log));
+  ASSERT_TRUE(must(store->ratings().fold(1)));
   const std::vector<TableId> packed{"over"};
   must(store->pack(packed));
   must(store->credentials().add_code({"hash", "ada", Code::For::Recovery, 10, ""}));

@@ -75,7 +75,7 @@ class Errors(unittest.TestCase):
 
     def test_every_error_can_be_provoked_and_changes_nothing(self) -> None:
         for part in (self.joining, self.before_the_game, self.during_the_game, self.away, self.after_the_game,
-                     self.closed, self.unknown, self.accounts, self.lobby, self.limits, self.store):
+                     self.rated, self.closed, self.unknown, self.accounts, self.lobby, self.limits, self.store):
             with self.subTest(part.__name__):
                 part()
         self.assertEqual(ERRORS - self.provoked, set(NOT_FROM_OUTSIDE) | {PROVOKED_BY_WAITING})
@@ -101,6 +101,18 @@ class Errors(unittest.TestCase):
         old = a.next("table", lambda told: "link" in told["seats"][2])["seats"][2]["link"]
         a.do("seat", table, seat=2, sitting={"kind": "invited"})
         self.refuse("invitation-withdrawn", d, "join", table, link=old)
+
+    def rated(self) -> None:
+        (ada, a), (_, b) = self.people(SERVER, "Ada", "Bea")
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        self.refuse_http(400, "not-ratable",
+                         ada.http("POST", "/api/tables", {"game": "coal-baron", "seats": seats, "rated": True}))
+        table = ada.open_table("coal-baron", "person", "open", rated=True, clock={"kind": "turn", "seconds": 600})
+        b.do("join", table)
+        self.refuse("guest-seated", a, "start", table)
+        a.do("seat", table, seat=1, sitting={"kind": "bot", "level": "random"})
+        self.refuse("not-ratable", a, "start", table)
+        self.refuse("rated", a, "hint", table)
 
     def before_the_game(self) -> None:
         (ada, a), (bea, b), (_, c) = self.people(SERVER, "Ada", "Bea", "Cleo")

@@ -168,6 +168,7 @@ TEST_P(HistoryStore, OldTablesAreListedUntilTheirResultsAreFilledIn) {
   EXPECT_TRUE(must(store().tables_without_results("", 9)).empty()) << "new tables need none";
   meddle(
       "DROP TABLE results; DROP TABLE rivals; DROP TABLE tables_without_results; DROP TABLE analyses;"
+      " DROP TABLE rated_games; DROP TABLE rated_seats; DROP TABLE rating_pools; DROP TABLE rating_steps;"
       " DROP TABLE analysed; DROP TABLE codes; DROP TABLE speakers; DROP INDEX logins_used; DROP INDEX "
       "people_mail;"
       " DROP INDEX people_guests; DROP INDEX tables_host; ALTER TABLE logins DROP COLUMN used;"

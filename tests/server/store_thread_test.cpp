@@ -135,6 +135,7 @@ class CountingStore final : public Store {
   Erasure& erasure() override { return store_->erasure(); }
   Credentials& credentials() override { return store_->credentials(); }
   Analyses& analyses() override { return store_->analyses(); }
+  Ratings& ratings() override { return store_->ratings(); }
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     return store_->secret(name, fresh);
   }

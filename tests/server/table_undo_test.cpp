@@ -56,8 +56,8 @@ TEST(TableUndo, WhoConfirmsTurnsIsWaitedForAndCanTakeBackTheLastMove) {
 }
 
 // Ada's seat and a bot's, with a move of Ada's and the bot's answer; neither showed anything hidden.
-TableAtHand answered_by_a_bot() {
-  TableAtHand at(plan_of({person_seat("ada"), bot_seat("easy")}));
+TableAtHand answered_by_a_bot(const Plan& plan = plan_of({person_seat("ada"), bot_seat("easy")})) {
+  TableAtHand at(plan);
   at.start();
   play_to_first_turn(at);
   while (at.table.actor() != 0) at.play_any();
@@ -89,6 +89,16 @@ TEST(TableUndo, AgainstBotsATurnCanBeTakenBackAlsoWhenTheyHaveAnswered) {
   Table again("table");
   for (const Entry& entry : at.log) ASSERT_TRUE(again.replay(entry));
   EXPECT_EQ(again.match()->state().hash(), at.table.match()->state().hash());
+}
+
+TEST(TableUndo, WhereTheGameIsRatedNobodyGoesBackBeyondTheOwnTurn) {
+  Plan plan = plan_of({person_seat("ada"), bot_seat("easy")});
+  plan.rated = true;
+  TableAtHand at = answered_by_a_bot(plan);
+  EXPECT_EQ(at.table.undoable("ada"), 0);
+  ASSERT_EQ(at.play("ada", any_move(at, "place M")), "done");
+  EXPECT_EQ(at.table.undoable("ada"), 1) << "the own turn is";
+  EXPECT_EQ(at.wish("ada", "undo", ",\"ply\":" + std::to_string(at.table.ply())), "done");
 }
 
 TEST(TableUndo, WhatHasComeToLightIsNotTakenBack) {

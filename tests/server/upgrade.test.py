@@ -130,6 +130,22 @@ class Upgrade(unittest.TestCase):
         for store in STORES:
             self.play_on(store)
 
+    def test_games_of_before_rate_nobody_and_new_ones_do(self) -> None:
+        for address in (None, self.enterContext(database())):
+            self.begin(STORES[0].read_text(encoding="utf-8"), address)
+            ada, socket = self.people[0], self.sockets[0]
+            self.assertEqual(ada.get("/api/ratings")["ratings"], [])
+            self.assertEqual(ada.get("/api/ladder?game=schichtwechsel&players=2")["entries"], [])
+            seats = [{"kind": "person"}, {"kind": "bot", "level": "easy"}]
+            clock = {"kind": "turn", "seconds": 600}
+            body = {"game": "schichtwechsel", "seats": seats, "clock": clock, "rated": True}
+            table = ada.post("/api/tables", body)["table"]
+            socket.do("start", table)
+            socket.watch(table)
+            socket.do("leave", table)
+            socket.next("table", lambda told: told["table"] == table and told["status"] == "over", within=10 * PATIENCE)
+            self.assertEqual(ada.get("/api/ladder?game=schichtwechsel&players=2")["count"], 1)
+
     def test_every_table_opens_and_plays_on_in_postgres(self) -> None:
         for store in (STORES[0], STORES[-1]):
             self.play_on(store, self.enterContext(database()))

@@ -13,12 +13,15 @@ import type {
   GameMessage,
   GamesMessage,
   HistoryMessage,
+  LadderMessage,
   LoginsMessage,
   MeMessage,
   NewTableBody,
+  RatingsMessage,
   ReplayMessage,
   ResumeBody,
   StatisticsMessage,
+  TableRatingsMessage,
   TablesMessage,
 } from './messages';
 import type { TableWish } from './wish';
@@ -95,6 +98,9 @@ export const http = {
   history: (query: URLSearchParams) => get<HistoryMessage>(`/api/history?${query.toString()}`),
   finishedGames: () => get<FinishedMessage>('/api/history/games'),
   statistics: () => get<StatisticsMessage>('/api/statistics'),
+  ladder: (query: URLSearchParams) => get<LadderMessage>(`/api/ladder?${query.toString()}`),
+  ratings: () => get<RatingsMessage>('/api/ratings'),
+  tableRatings: (table: string) => get<TableRatingsMessage>(`/api/tables/${table}/ratings`),
   historyAddress: (kind: 'csv' | 'json', query: URLSearchParams) =>
     `/api/history.${kind}?${query.toString()}`,
   variation: (table: string, ply: number, moves: readonly string[], eyes?: number | null) =>

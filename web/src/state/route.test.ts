@@ -10,6 +10,8 @@ it.each([
   ['/join/abc/key', { page: 'join', table: 'abc', link: 'key' }],
   ['/rules/some-game', { page: 'rules', game: 'some-game' }],
   ['/rules', { page: 'nowhere' }],
+  ['/ladder/some-game', { page: 'ladder', game: 'some-game' }],
+  ['/ladder', { page: 'nowhere' }],
   ['/history', { page: 'history', part: 'games' }],
   ['/history/statistics', { page: 'history', part: 'statistics' }],
   ['/history/else', { page: 'nowhere' }],

@@ -1,5 +1,5 @@
 // The places of the page: `/`, `/new/GAME`, `/table/TABLE`, `/join/TABLE/LINK`, `/replay`, `/history`,
-// `/history/statistics`, `/rules/GAME`.
+// `/history/statistics`, `/rules/GAME`, `/ladder/GAME`.
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
@@ -7,6 +7,7 @@ export type Route =
   | { page: 'join'; table: string; link: string }
   | { page: 'replay' }
   | { page: 'rules'; game: string }
+  | { page: 'ladder'; game: string }
   | { page: 'history'; part: 'games' | 'statistics' }
   | { page: 'nowhere' };
 
@@ -19,6 +20,7 @@ export function readRoute(path: string): Route {
   if (place === 'join' && first && second) return { page: 'join', table: first, link: second };
   if (place === 'replay' && !first) return { page: 'replay' };
   if (place === 'rules' && first && !second) return { page: 'rules', game: first };
+  if (place === 'ladder' && first && !second) return { page: 'ladder', game: first };
   if (place === 'history' && !first) return { page: 'history', part: 'games' };
   if (place === 'history' && first === 'statistics' && !second)
     return { page: 'history', part: 'statistics' };

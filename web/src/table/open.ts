@@ -1,6 +1,7 @@
 // A new table, opened and gone to. Where nobody is waited for, its game begins at once.
 import { http } from '../protocol/http';
 import type { NewTableBody } from '../protocol/messages';
+import { me } from '../state/me.svelte';
 import { router } from '../state/route.svelte';
 import { isFree } from '../ui/seats';
 import { shareFor } from './share';
@@ -14,7 +15,9 @@ export async function resumeGame(record: string): Promise<void> {
 /** Which one it is. */
 export async function openTable(asked: NewTableBody): Promise<string> {
   const { table } = await http.newTable(asked);
-  if (!asked.seats.some(isFree)) await http.tell(table!, { type: 'start', share: shareFor(table!) });
+  const needsAccount = asked.rated && me.login === undefined; // the waiting room tells it
+  if (!asked.seats.some(isFree) && !needsAccount)
+    await http.tell(table!, { type: 'start', share: shareFor(table!) });
   router.go(`/table/${table}`);
   return table!;
 }

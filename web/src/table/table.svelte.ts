@@ -255,7 +255,7 @@ export class Table {
   }
 
   async askAdvice(): Promise<void> {
-    if (this.asking || !this.myTurn) return;
+    if (this.asking || !this.myTurn || this.told.rated) return;
     this.asking = true;
     await this.#do(async () => {
       const hint = await server().ask({ type: 'hint', table: this.id });

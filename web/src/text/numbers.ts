@@ -31,3 +31,6 @@ export const listInWords = (items: readonly (string | number)[], language: Langu
 
 /** Which form of a noun goes with a number. */
 export const pluralOf = (value: number, language: Language) => plurals(language).select(value);
+
+/** 1534, as ratings are written everywhere: without a mark between thousands. */
+export const ratingInFigures = (rating: number) => trueMinus(String(rating));

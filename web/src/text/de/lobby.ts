@@ -179,4 +179,17 @@ export default {
   pauseMeans: 'Das Spiel wartet auf dich; du findest es bei deinen Tischen.',
   leaveAsk: 'Die anderen verlassen? Ein Bot spielt für dich weiter, bis du zurückkommst.',
   stay: 'Bleiben',
+  // Rated games
+  rated: 'Gewertet',
+  ratedSwitch: 'Gewertet: Das Ergebnis zählt für die Rangliste',
+  ratedMeans:
+    'Eine Uhr läuft; niemand bekommt Tipps oder nimmt mehr als den eigenen Zug zurück. Alle haben einen Platz und ein Konto. Wer die Partie einem Bot überlässt, wird Letzter.',
+  ratedGuest:
+    'Du bist als Gast hier. Eine gewertete Partie braucht ein Konto: Leg in den Einstellungen eins an.',
+  ratedGuests: 'Die Partie kann beginnen, wenn alle ein Konto haben.',
+  leaveRated:
+    'Wer die Partie einem Bot überlässt, wird Letzter: Sie ist gewertet und geht auf jeden Fall zu Ende.',
+  leaveRatedAsk:
+    'Wirklich gehen? Ein Bot spielt für dich weiter, und wenn du nicht zurückkommst, wirst du als Letzter gewertet.',
+  ladder: 'Rangliste',
 };

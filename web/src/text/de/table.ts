@@ -87,4 +87,8 @@ export default {
   handOverReady: 'Ich bin {name}',
   unread: { one: '{n} neue Nachricht', other: '{n} neue Nachrichten' },
   logTimeUp: 'Die Zeit ist um: Ein Bot spielt einen Zug für {name}.',
+  rated: 'Wertung',
+  provisional: 'vorläufig',
+  needsAccount: 'Gast, braucht ein Konto',
+  ratings: 'Wertungen',
 };

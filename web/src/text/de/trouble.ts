@@ -9,6 +9,10 @@ export default {
   'unknown-person':
     'Wir kennen dich hier nicht mehr. Lade die Seite neu und melde dich an, wenn du ein Konto hast.',
   'wrong-setup': 'Diese Spielerzahl oder Auswahl lässt das Spiel nicht zu.',
+  'not-ratable':
+    'Dieser Tisch kann nicht gewertet werden: Dazu gehören eine Uhr, ein Platz für jede Person, Karten, die niemand ausgesucht hat, und keine Bots, die nach Zufall spielen.',
+  'guest-seated': 'Eine gewertete Partie braucht Leute mit Konto, und jemand ist als Gast hier.',
+  rated: 'Das gibt es in gewerteten Partien nicht.',
   'stale-ply': 'Das Spiel ging inzwischen weiter. Schau noch einmal hin.',
   'not-your-turn': 'Du bist nicht am Zug.',
   'not-your-seat': 'Das ist der Platz von jemand anderem.',

@@ -178,4 +178,14 @@ export default {
   pauseMeans: 'The game waits for you; you find it among your tables.',
   leaveAsk: 'Leave the others? A bot plays on for you until you come back.',
   stay: 'Stay',
+  // Rated games
+  rated: 'Rated',
+  ratedSwitch: 'Rated: the result counts for the ladder',
+  ratedMeans:
+    'A clock runs; nobody gets hints or takes back more than the own turn. Everybody has one seat and an account. Whoever leaves the game to a bot comes last.',
+  ratedGuest: 'You are here as a guest. A rated game needs an account: make one in the settings.',
+  ratedGuests: 'The game can begin when everybody has an account.',
+  leaveRated: 'Whoever leaves the game to a bot comes last: the game is rated and goes on to its end.',
+  leaveRatedAsk: 'Leave? A bot plays on for you, and unless you come back you are rated as last.',
+  ladder: 'Ladder',
 };

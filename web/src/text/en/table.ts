@@ -86,4 +86,8 @@ export default {
   handOverReady: 'I am {name}',
   unread: { one: '{n} new message', other: '{n} new messages' },
   logTimeUp: 'Time is up: a bot plays one turn for {name}.',
+  rated: 'rating',
+  provisional: 'provisional',
+  needsAccount: 'guest, needs an account',
+  ratings: 'Ratings',
 };

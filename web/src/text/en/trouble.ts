@@ -10,6 +10,10 @@ export default {
   'unknown-login': 'This login has already ended.',
   'unknown-person': 'We no longer know you here. Load the page again, and log in if you have an account.',
   'wrong-setup': 'The game does not allow this number of players or this choice.',
+  'not-ratable':
+    'This table cannot be rated: that takes a clock, one seat for each person, cards that nobody chose and no bots that play at random.',
+  'guest-seated': 'A rated game needs people with accounts, and somebody is here as a guest.',
+  rated: 'That is not for rated games.',
   'stale-ply': 'The game went on in the meantime. Look again.',
   'not-your-turn': 'It is not your turn.',
   'not-your-seat': 'That is somebody else’s seat.',

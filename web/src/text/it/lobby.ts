@@ -179,4 +179,15 @@ export default {
   pauseMeans: 'La partita ti aspetta; la trovi tra i tuoi tavoli.',
   leaveAsk: 'Lasciare gli altri? Un bot continua al posto tuo finché non torni.',
   stay: 'Resta',
+  // Rated games
+  rated: 'Classificata',
+  ratedSwitch: 'Classificata: il risultato conta per la classifica',
+  ratedMeans:
+    'C’è un orologio; nessuno riceve consigli né annulla più della propria mossa. Ognuno ha un solo posto e un account. Chi lascia la partita a un bot arriva ultimo.',
+  ratedGuest:
+    'Sei qui come ospite. Per una partita classificata serve un account: crealo nelle impostazioni.',
+  ratedGuests: 'La partita può cominciare quando tutti hanno un account.',
+  leaveRated: 'Chi lascia la partita a un bot arriva ultimo: è classificata e va comunque fino in fondo.',
+  leaveRatedAsk: 'Lasciare? Un bot continua al posto tuo e, se non torni, risulti ultimo.',
+  ladder: 'Classifica',
 };

@@ -87,4 +87,8 @@ export default {
   handOverReady: 'Sono {name}',
   unread: { one: '{n} nuovo messaggio', other: '{n} nuovi messaggi' },
   logTimeUp: 'Il tempo è scaduto: un bot gioca una mossa per {name}.',
+  rated: 'rating',
+  provisional: 'provvisorio',
+  needsAccount: 'ospite, serve un account',
+  ratings: 'Rating',
 };

@@ -7,6 +7,11 @@ export default {
   'unknown-login': 'Questo accesso è già terminato.',
   'unknown-person': 'Qui non ti riconosciamo più. Ricarica la pagina e accedi, se hai un account.',
   'wrong-setup': 'Il gioco non permette questo numero di giocatori o questa scelta.',
+  'not-ratable':
+    'Questo tavolo non può essere classificato: servono un orologio, un posto per ogni persona, carte che nessuno ha scelto e nessun bot che giochi a caso.',
+  'guest-seated':
+    'Per una partita classificata servono persone con un account, e qualcuno è qui come ospite.',
+  rated: 'Nelle partite classificate non si può.',
   'stale-ply': 'Nel frattempo la partita è andata avanti. Guarda di nuovo.',
   'not-your-turn': 'Non tocca a te.',
   'not-your-seat': 'Quel posto è di qualcun altro.',

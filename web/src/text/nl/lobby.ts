@@ -179,4 +179,16 @@ export default {
   pauseMeans: 'Het spel wacht op je; je vindt het bij jouw tafels.',
   leaveAsk: 'De anderen verlaten? Een bot speelt voor je verder tot je terugkomt.',
   stay: 'Blijven',
+  // Rated games
+  rated: 'Met rating',
+  ratedSwitch: 'Met rating: de uitslag telt voor de ranglijst',
+  ratedMeans:
+    'Er loopt een klok; niemand krijgt tips of neemt meer terug dan de eigen beurt. Iedereen heeft één plaats en een account. Wie de partij aan een bot overlaat, wordt laatste.',
+  ratedGuest:
+    'Je bent hier als gast. Een partij met rating vraagt een account: maak er een in de instellingen.',
+  ratedGuests: 'De partij kan beginnen als iedereen een account heeft.',
+  leaveRated:
+    'Wie de partij aan een bot overlaat, wordt laatste: ze telt voor de rating en gaat door tot het einde.',
+  leaveRatedAsk: 'Echt weggaan? Een bot speelt voor je verder, en als je niet terugkomt, tel je als laatste.',
+  ladder: 'Ranglijst',
 };

@@ -87,4 +87,8 @@ export default {
   handOverReady: 'Ik ben {name}',
   unread: { one: '{n} nieuw bericht', other: '{n} nieuwe berichten' },
   logTimeUp: 'De tijd is om: een bot speelt één beurt voor {name}.',
+  rated: 'rating',
+  provisional: 'voorlopig',
+  needsAccount: 'gast, heeft een account nodig',
+  ratings: 'Ratings',
 };

@@ -7,6 +7,10 @@ export default {
   'unknown-login': 'Daar ben je al uitgelogd.',
   'unknown-person': 'We kennen je hier niet meer. Laad de pagina opnieuw en log in als je een account hebt.',
   'wrong-setup': 'Dit aantal spelers of deze keuze laat het spel niet toe.',
+  'not-ratable':
+    'Deze tafel kan niet voor de rating tellen: daarvoor zijn een klok, één plaats per persoon en door niemand gekozen kaarten nodig, en geen bots die willekeurig spelen.',
+  'guest-seated': 'Een partij met rating vraagt mensen met een account, en er zit iemand als gast.',
+  rated: 'Dat is er niet in een partij met rating.',
   'stale-ply': 'Het spel ging intussen verder. Kijk nog eens.',
   'not-your-turn': 'Jij bent niet aan de beurt.',
   'not-your-seat': 'Dat is de plaats van iemand anders.',

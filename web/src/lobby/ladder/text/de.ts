@@ -1,0 +1,38 @@
+export default {
+  ladder: {
+    of: 'Rangliste: {game}',
+    means:
+      'Wer wen schlägt, in Zahlen: 400 Punkte mehr heißt zehn zu eins. Bots haben feste Wertungen, darum sagt eine Zahl vom ersten Tag an etwas.',
+    looking: 'Wird nachgeschlagen …',
+    people: { one: 'Eine Person hat eine Wertung.', other: '{n} Leute haben eine Wertung.' },
+    none: 'Noch hat niemand eine gewertete Partie beendet. Eröffne einen Tisch und wähle „Gewertet“.',
+    notRated: 'Noch hat niemand die Bots dieses Spiels gemessen, darum wird es nicht gewertet.',
+    top: 'Von oben',
+    aroundMe: 'Um mich herum',
+    part: 'Welcher Ausschnitt',
+    place: 'Platz',
+    name: 'Name',
+    rating: 'Wertung',
+    deviation: 'Plus oder minus',
+    games: 'Partien',
+    bot: 'Bot, {level}',
+    fixed: 'fest',
+    me: 'du',
+    provisional: 'Noch vorläufig',
+    provisionalMeans: 'Nach etwa zehn Partien ist eine Wertung sicher genug für einen Platz.',
+    more: 'Mehr zeigen',
+    game: 'Spiel',
+    players: 'Personen',
+    whichPlayers: { one: '{n} Person', other: '{n} Personen' },
+
+    // My own
+    mine: 'Meine Wertung',
+    placeOf: 'Platz {n}',
+    noPlace: 'noch kein Platz',
+    trend: 'Deine Wertung nach jeder gewerteten Partie.',
+    trendTable: 'Deine Wertung nach jeder gewerteten Partie, als Tabelle',
+    when: 'Wann',
+    change: 'Änderung',
+    toLadder: 'Zur Rangliste',
+  },
+};

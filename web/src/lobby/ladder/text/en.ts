@@ -1,0 +1,38 @@
+export default {
+  ladder: {
+    of: 'Ladder: {game}',
+    means:
+      'Who beats whom, in numbers: 400 points more are odds of ten to one. Bots have fixed ratings, so you know from the first day what a number means.',
+    looking: 'Looking it up…',
+    people: { one: 'One person is rated.', other: '{n} people are rated.' },
+    none: 'Nobody has finished a rated game yet. Open a table and choose “Rated”.',
+    notRated: 'Nobody has measured the bots of this game yet, so it is not rated.',
+    top: 'From the top',
+    aroundMe: 'Around me',
+    part: 'Which part',
+    place: 'Place',
+    name: 'Name',
+    rating: 'Rating',
+    deviation: 'Give or take',
+    games: 'Games',
+    bot: 'Bot, {level}',
+    fixed: 'fixed',
+    me: 'you',
+    provisional: 'Still provisional',
+    provisionalMeans: 'After some ten games a rating is sure enough for a place.',
+    more: 'Show more',
+    game: 'Game',
+    players: 'Players',
+    whichPlayers: { one: '{n} player', other: '{n} players' },
+
+    // My own
+    mine: 'My rating',
+    placeOf: 'Place {n}',
+    noPlace: 'no place yet',
+    trend: 'Your rating after each rated game.',
+    trendTable: 'Your rating after each rated game, as a table',
+    when: 'When',
+    change: 'Change',
+    toLadder: 'To the ladder',
+  },
+};

@@ -1,0 +1,38 @@
+export default {
+  ladder: {
+    of: 'Classifica: {game}',
+    means:
+      'Chi batte chi, in cifre: 400 punti in più significano dieci a uno. I bot hanno un rating fisso, così un numero dice qualcosa fin dal primo giorno.',
+    looking: 'Sto cercando…',
+    people: { one: 'Una persona ha un rating.', other: '{n} persone hanno un rating.' },
+    none: 'Nessuno ha ancora finito una partita classificata. Apri un tavolo e scegli «Classificata».',
+    notRated: 'Nessuno ha ancora misurato i bot di questo gioco, quindi non c’è rating.',
+    top: 'Dall’alto',
+    aroundMe: 'Intorno a me',
+    part: 'Quale parte',
+    place: 'Posto',
+    name: 'Nome',
+    rating: 'Rating',
+    deviation: 'Più o meno',
+    games: 'Partite',
+    bot: 'Bot, {level}',
+    fixed: 'fisso',
+    me: 'tu',
+    provisional: 'Ancora provvisori',
+    provisionalMeans: 'Dopo una decina di partite un rating è abbastanza sicuro per un posto.',
+    more: 'Mostra altri',
+    game: 'Gioco',
+    players: 'Giocatori',
+    whichPlayers: { one: '{n} giocatore', other: '{n} giocatori' },
+
+    // My own
+    mine: 'Il mio rating',
+    placeOf: '{n}° posto',
+    noPlace: 'ancora nessun posto',
+    trend: 'Il tuo rating dopo ogni partita classificata.',
+    trendTable: 'Il tuo rating dopo ogni partita classificata, in tabella',
+    when: 'Quando',
+    change: 'Variazione',
+    toLadder: 'Alla classifica',
+  },
+};

@@ -1,0 +1,38 @@
+export default {
+  ladder: {
+    of: 'Ranglijst: {game}',
+    means:
+      'Wie van wie wint, in cijfers: 400 punten meer betekent tien tegen één. Bots hebben een vaste rating, zodat een getal vanaf de eerste dag iets zegt.',
+    looking: 'Wordt opgezocht…',
+    people: { one: 'Eén persoon heeft een rating.', other: '{n} mensen hebben een rating.' },
+    none: 'Nog niemand heeft een partij met rating uitgespeeld. Open een tafel en kies ‘Met rating’.',
+    notRated: 'Nog niemand heeft de bots van dit spel gemeten, dus er is geen rating.',
+    top: 'Van boven',
+    aroundMe: 'Rond mij',
+    part: 'Welk deel',
+    place: 'Plaats',
+    name: 'Naam',
+    rating: 'Rating',
+    deviation: 'Plus of min',
+    games: 'Partijen',
+    bot: 'Bot, {level}',
+    fixed: 'vast',
+    me: 'jij',
+    provisional: 'Nog voorlopig',
+    provisionalMeans: 'Na een partij of tien is een rating zeker genoeg voor een plaats.',
+    more: 'Meer tonen',
+    game: 'Spel',
+    players: 'Spelers',
+    whichPlayers: { one: '{n} speler', other: '{n} spelers' },
+
+    // My own
+    mine: 'Mijn rating',
+    placeOf: 'Plaats {n}',
+    noPlace: 'nog geen plaats',
+    trend: 'Je rating na elke partij met rating.',
+    trendTable: 'Je rating na elke partij met rating, als tabel',
+    when: 'Wanneer',
+    change: 'Verschil',
+    toLadder: 'Naar de ranglijst',
+  },
+};
