@@ -11,19 +11,17 @@
 #include "games/core/json.h"
 #include "match/record.h"
 #include "server/table/secret.h"
+#include "server/table/telling_parts.h"
 
 namespace pithead::server::device {
 namespace {
 
 template <class Write>
 std::string task_text(std::string_view what, Write write) {
-  std::string text;
-  JsonWriter json(text);
-  json.begin_object();
-  json.field("do", what);
-  write(json);
-  json.end_object();
-  return text;
+  return object([&](JsonWriter& json) {
+    json.field("do", what);
+    write(json);
+  });
 }
 
 }  // namespace

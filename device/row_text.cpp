@@ -5,27 +5,18 @@
 
 #include "games/core/json.h"
 #include "match/json_fields.h"
+#include "server/table/telling_parts.h"
 
 namespace pithead::server::device {
 namespace {
-
-template <class Write>
-std::string object_text(Write write) {
-  std::string text;
-  JsonWriter json(text);
-  json.begin_object();
-  write(json);
-  json.end_object();
-  return text;
-}
 
 // Reads the fields of an object that this program wrote.
 template <class T, class Read>
 T read_object(const std::string& text, Read read) {
   T value;
-  const auto object = read_json_object(text, "row");
-  if (!object) return value;
-  JsonFields fields(*object, "row");
+  const auto document = read_json_object(text, "row");
+  if (!document) return value;
+  JsonFields fields(*document, "row");
   read(fields, value);
   return value;
 }
@@ -47,7 +38,7 @@ void write_kind(JsonWriter& json, std::string_view key, Kind kind) {
 }  // namespace
 
 std::string text_of(const Summary& summary) {
-  return object_text([&](JsonWriter& json) {
+  return object([&](JsonWriter& json) {
     json.field("table", summary.table);
     json.field("version", summary.version);
     json.field("changed", summary.changed);
@@ -84,7 +75,7 @@ Summary summary_of(const std::string& text) {
 }
 
 std::string text_of(const GameResult& result) {
-  return object_text([&](JsonWriter& json) {
+  return object([&](JsonWriter& json) {
     json.field("person", result.person);
     json.field("table", result.table);
     json.field("began", result.began);
@@ -122,7 +113,7 @@ GameResult result_of(const std::string& text) {
 }
 
 std::string text_of(const Person& person) {
-  return object_text([&](JsonWriter& json) {
+  return object([&](JsonWriter& json) {
     json.field("id", person.id);
     json.field("name", person.name);
     json.field("language", person.language);
@@ -142,7 +133,7 @@ Person person_of(const std::string& text) {
 }
 
 std::string text_of(const Login& login) {
-  return object_text([&](JsonWriter& json) {
+  return object([&](JsonWriter& json) {
     json.field("key", login.key);
     json.field("person", login.person);
     json.field("created", login.created);
@@ -162,7 +153,7 @@ Login login_of(const std::string& text) {
 }
 
 std::string text_of(const AnalysisJob& job) {
-  return object_text([&](JsonWriter& json) {
+  return object([&](JsonWriter& json) {
     json.field("table", job.table);
     json.field("person", job.person);
     json.field("asked", job.asked);
@@ -192,7 +183,7 @@ AnalysisJob job_of(const std::string& text) {
 }
 
 std::string text_of(const AnalysedDecision& decision) {
-  return object_text([&](JsonWriter& json) {
+  return object([&](JsonWriter& json) {
     json.field("ply", decision.ply);
     json.field("slip", decision.slip);
     json.field("body", decision.body);
@@ -208,7 +199,7 @@ AnalysedDecision decision_of(const std::string& text) {
 }
 
 std::string text_of(const Entry& entry) {
-  return object_text([&](JsonWriter& json) {
+  return object([&](JsonWriter& json) {
     json.field("table", entry.table);
     json.field("version", entry.version);
     json.field("time", entry.time);

@@ -18,17 +18,22 @@ export function prove(name, body, { program = PITHEAD, options = [], timeout = T
   test(name, { timeout }, async () => {
     for (const needed of [program, join(PAGE, 'index.html'), CHROMIUM])
       assert(existsSync(needed), `${needed} is missing; \`make test-web\` builds and installs it`);
-    const stage = new Stage(new Server({ program, options }));
-    try {
-      await stage.server.start();
-      await body(stage);
-      assert.deepEqual(stage.faults, [], 'the console must be clean');
-    } catch (failure) {
-      await stage.photograph(name);
-      failure.stack += stage.faults.map((fault) => `\non the console: ${fault}`).join('');
-      throw failure;
-    } finally {
-      await stage.close();
-    }
+    await perform(name, new Server({ program, options }), body);
   });
+}
+
+/** What happens on a stage with this server, or with whatever else sends the page. */
+export async function perform(name, server, body) {
+  const stage = new Stage(server);
+  try {
+    await stage.server.start();
+    await body(stage);
+    assert.deepEqual(stage.faults, [], 'the console must be clean');
+  } catch (failure) {
+    await stage.photograph(name);
+    failure.stack += stage.faults.map((fault) => `\non the console: ${fault}`).join('');
+    throw failure;
+  } finally {
+    await stage.close();
+  }
 }

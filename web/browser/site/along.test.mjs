@@ -1,13 +1,10 @@
 // A game begun on a device goes to a server and back, as long as all its people's seats are mine.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after } from 'node:test';
 import { chance, playOne, settled } from '../player.mjs';
 import { openRecord } from '../records.mjs';
-import { closeBrowser, GAMES, Server, Stage } from '../stage.mjs';
+import { GAMES, Server, Stage } from '../stage.mjs';
 import { FOLDER, playNow, proveSite, SITE, visit } from './site.mjs';
-
-after(closeBrowser);
 
 const command = (page, name) => page.locator(`[data-command="${name}"]:visible`).first();
 

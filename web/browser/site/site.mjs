@@ -7,7 +7,8 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { CHROMIUM, Stage } from '../stage.mjs';
+import { perform } from '../harness.mjs';
+import { CHROMIUM } from '../stage.mjs';
 
 export const SITE = fileURLToPath(new URL('../../../build/site', import.meta.url));
 export const FOLDER = '/some/folder/';
@@ -69,18 +70,7 @@ export function proveSite(name, body, { timeout = 120_000 } = {}) {
     for (const needed of [join(SITE, 'index.html'), CHROMIUM])
       assert(existsSync(needed), `${needed} is missing; \`make test-site\` builds and installs it`);
     const host = new StaticHost();
-    const stage = new Stage(host);
-    try {
-      await host.start();
-      await body(stage, host);
-      assert.deepEqual(stage.faults, [], 'the console must be clean');
-    } catch (failure) {
-      await stage.photograph(name);
-      failure.stack += stage.faults.map((fault) => `\non the console: ${fault}`).join('');
-      throw failure;
-    } finally {
-      await stage.close();
-    }
+    await perform(name, host, (stage) => body(stage, host));
   });
 }
 

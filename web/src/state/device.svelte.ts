@@ -2,10 +2,13 @@
 import { transport } from '#transport';
 import type { Device } from '../protocol/transport';
 import type { Keeping } from '../protocol/device/database';
+import { at } from './place';
 
 /** A file with everything, to be brought back here or elsewhere. */
 const FORMAT = 'pithead-device';
 const VERSION = 1;
+/** Rows without which nothing here is anybody's. */
+const KEPT_ALWAYS = ['person/', 'login/', 'secret/', 'device/cookie'];
 
 class OwnDevice {
   keeping = $state<Keeping>('kept');
@@ -36,13 +39,12 @@ class OwnDevice {
     });
   }
 
-  /** Whether it was such a file, and could be kept; then the page begins anew with it. */
-  async importAll(text: string): Promise<'done' | 'no-file' | 'no-room'> {
-    const rows = readDeviceFile(text);
-    if (!rows) return 'no-file';
-    if ((await this.device.importAll(rows)) !== '') return 'no-room';
+  /** False if it could not be kept; else the page begins anew with it. */
+  async importAll(rows: string[]): Promise<boolean> {
+    if ((await this.device.importAll(rows)) !== '') return false;
+    history.replaceState(null, '', at('/'));
     location.reload();
-    return 'done';
+    return true;
   }
 
   /** A game is not disturbed: it is up to the person when. */
@@ -68,7 +70,8 @@ export function readDeviceFile(text: string): string[] | undefined {
       version === VERSION &&
       Array.isArray(rows) &&
       rows.length % 2 === 0 &&
-      rows.every((each) => typeof each === 'string');
+      rows.every((each) => typeof each === 'string') &&
+      KEPT_ALWAYS.every((kind) => rows.some((each, i) => i % 2 === 0 && (each as string).startsWith(kind)));
     return sound ? (rows as string[]) : undefined;
   } catch {
     return undefined;

@@ -156,9 +156,9 @@ export class Table {
     return this.#steps.length === 0 && this.pending === undefined;
   }
 
-  /** The moves I may make on the board as it is shown. */
+  /** The moves I may make on the board as it is shown; none before the screen was passed on. */
   moves: readonly MovePreview[] = $derived(
-    this.settled && this.told.unconfirmed === null ? (this.told.moves ?? NONE) : NONE,
+    (this.settled && this.told.unconfirmed === null && this.covered === undefined && this.told.moves) || NONE,
   );
 
   get myTurn(): boolean {
@@ -255,7 +255,7 @@ export class Table {
   }
 
   async askAdvice(): Promise<void> {
-    if (this.asking || !this.myTurn || this.told.rated) return;
+    if (this.asking || !this.myTurn || this.covered !== undefined || this.told.rated) return;
     this.asking = true;
     await this.#do(async () => {
       const hint = await server().ask({ type: 'hint', table: this.id });

@@ -24,11 +24,8 @@ prove('the screen is passed on covered, and each is called by name', async (stag
   for (let turns = 0; turns < 4; ++turns) {
     await command(page, 'ready').waitFor();
     const name = /I am (\w+)/.exec(await command(page, 'ready').textContent())[1];
-    assert.equal(
-      await page.locator('main [data-move], [data-command="moves"]').count(),
-      0,
-      'nothing is shown',
-    );
+    await page.keyboard.press('m');
+    assert.equal(await page.locator('[data-move], [data-command="moves"]').count(), 0, 'nothing is shown');
     assert.doesNotMatch(await page.locator('main').innerText(), /\d/, 'no card, no figure');
     await command(page, 'ready').click();
     await settled(page);

@@ -1,10 +1,7 @@
 // With the network off, every game against every level to its end; looking back and the analysis of it.
-import { after } from 'node:test';
 import { chance, playOne, settled } from '../../player.mjs';
-import { closeBrowser, GAMES } from '../../stage.mjs';
+import { GAMES } from '../../stage.mjs';
 import { FOLDER, kept, playNow, proveSite, visit } from '../site.mjs';
-
-after(closeBrowser);
 
 for (const [i, game] of GAMES.entries())
   for (const [j, level] of ['random', 'easy', 'medium', 'hard'].entries())

@@ -33,7 +33,7 @@ class Thinker {
     const place = this.#queue.findIndex((each) => each.thought === thought);
     if (place < 0) return;
     if (place > 0) return void this.#queue.splice(place, 1);
-    if (this.#flag) return Atomics.store(this.#flag, 0, 1) as unknown as void; // its answer comes soon, to nobody
+    if (this.#flag) return void Atomics.store(this.#flag, 0, 1); // its answer comes soon, to nobody
     this.#end();
     this.#queue.shift();
     this.#begin();

@@ -69,8 +69,7 @@ export default {
   'mail-taken': 'Ein anderes Konto hat diese Adresse.',
   'no-mail': 'Dieser Server verschickt keine E-Mails. Nimm einen deiner Wiederherstellungscodes.',
   'has-account': 'Du hast schon ein Konto.',
-  'bad-record':
-    'Das ist nicht die ganze, unveränderte Aufzeichnung einer Partie, deren Spiel dieser Server hat.',
+  'bad-record': 'Das ist nicht die ganze, unveränderte Aufzeichnung einer Partie, deren Spiel es hier gibt.',
   unavailable: 'Der Server antwortet gerade nicht. Deine Spiele sind sicher; versuch es gleich noch einmal.',
   closing: 'Der Server startet neu. Deine Spiele sind sicher; versuch es gleich noch einmal.',
   'other-rules':

@@ -67,7 +67,7 @@ export default {
   'mail-taken': 'Another account has this address.',
   'no-mail': 'This server sends no e-mail. Use one of your recovery codes.',
   'has-account': 'You already have an account.',
-  'bad-record': 'This is not the whole, unchanged record of a game that this server has.',
+  'bad-record': 'This is not the whole, unchanged record of a game that can be played here.',
   unavailable: 'The server does not answer at the moment. Your games are safe; try again soon.',
   closing: 'The server is restarting. Your games are safe; try again in a moment.',
   'other-rules':

@@ -67,7 +67,7 @@ export default {
   'mail-taken': 'Un altro account ha questo indirizzo.',
   'no-mail': 'Questo server non invia e-mail. Usa uno dei tuoi codici di recupero.',
   'has-account': 'Hai già un account.',
-  'bad-record': 'Non è la registrazione intera e immutata di una partita, o questo server non ha quel gioco.',
+  'bad-record': 'Non è la registrazione intera e immutata di una partita di un gioco che si può giocare qui.',
   unavailable: 'Il server ora non risponde. Le tue partite sono al sicuro; riprova tra poco.',
   closing: 'Il server si riavvia. Le tue partite sono al sicuro; riprova tra un momento.',
   'other-rules':

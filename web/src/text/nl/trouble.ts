@@ -68,7 +68,7 @@ export default {
   'no-mail': 'Deze server verstuurt geen e-mail. Gebruik een van je herstelcodes.',
   'has-account': 'Je hebt al een account.',
   'bad-record':
-    'Dit is geen volledige, ongewijzigde opname van een partij, of deze server heeft het spel niet.',
+    'Dit is geen volledige, ongewijzigde opname van een partij van een spel dat hier te spelen is.',
   unavailable: 'De server antwoordt nu niet. Je spellen zijn veilig; probeer het zo opnieuw.',
   closing: 'De server start opnieuw. Je spellen zijn veilig; probeer het zo opnieuw.',
   'other-rules':

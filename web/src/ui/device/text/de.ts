@@ -5,6 +5,7 @@ export default {
     lasting: 'Der Browser hat versprochen, sie zu behalten.',
     notLasting: 'Wenn der Platz knapp wird, darf der Browser sie vergessen.',
     ask: 'Den Browser bitten, sie zu behalten',
+    notPromised: 'Noch verspricht der Browser es nicht. Frage wieder, wenn du hier öfter gespielt hast.',
     gone: 'Dieser Browser behält nichts: Deine Partien sind weg, sobald der letzte Tab geschlossen ist.',
     full: 'Es ist kein Platz mehr, deshalb wurde der letzte Zug nicht behalten. Schaffe Platz auf diesem Gerät, dann geht es weiter.',
     newer:

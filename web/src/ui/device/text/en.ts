@@ -5,6 +5,7 @@ export default {
     lasting: 'The browser has promised to keep them.',
     notLasting: 'When space is short, the browser may forget them.',
     ask: 'Ask the browser to keep them',
+    notPromised: 'The browser does not promise it yet. Ask again when you have played here more often.',
     gone: 'This browser keeps nothing: your games are gone when the last tab is closed.',
     full: 'There is no room left, so the last move was not kept. Make some room on this device; then it goes on.',
     newer: 'A newer Pithead has been used here. Load the page anew; until then nothing is kept.',

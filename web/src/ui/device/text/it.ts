@@ -5,6 +5,7 @@ export default {
     lasting: 'Il browser ha promesso di conservarle.',
     notLasting: 'Se lo spazio scarseggia, il browser può dimenticarle.',
     ask: 'Chiedi al browser di conservarle',
+    notPromised: 'Il browser non lo promette ancora. Chiedi di nuovo quando avrai giocato qui più spesso.',
     gone: 'Questo browser non conserva nulla: le partite spariscono quando si chiude l’ultima scheda.',
     full: 'Non c’è più spazio, perciò l’ultima mossa non è stata conservata. Libera un po’ di spazio sul dispositivo e si va avanti.',
     newer:

@@ -5,6 +5,7 @@ export default {
     lasting: 'De browser heeft beloofd ze te bewaren.',
     notLasting: 'Als er weinig ruimte is, mag de browser ze vergeten.',
     ask: 'De browser vragen ze te bewaren',
+    notPromised: 'De browser belooft het nog niet. Vraag het opnieuw als je hier vaker hebt gespeeld.',
     gone: 'Deze browser bewaart niets: je partijen zijn weg zodra het laatste tabblad dicht is.',
     full: 'Er is geen ruimte meer, dus de laatste zet is niet bewaard. Maak ruimte vrij op dit apparaat, dan gaat het verder.',
     newer: 'Hier is al een nieuwere Pithead gebruikt. Laad de pagina opnieuw; tot dan wordt niets bewaard.',
