@@ -28,7 +28,7 @@ class Host : public Interface {
   // A worker of this number is to run a task (tasks.h) and its answer to come to Node::thought. What is sent
   // to one worker is done in sequence.
   virtual void think(std::int64_t thought, std::size_t worker, const std::string& task) = 0;
-  // Nobody waits for it any more.
+  // Its answer is to come soon, and may be empty.
   virtual void stop_thinking(std::int64_t thought) = 0;
 };
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -26,20 +25,29 @@ std::string task_text(std::string_view what, Write write) {
 
 }  // namespace
 
+// What the parts of a bot say of one decision.
+struct PageThinkers::Decision {
+  std::vector<std::vector<Favoured>> answers;
+  std::size_t missing = 0;
+  ThinkingBot::Then then;
+};
+
 // Lives as long as its turn; what it still thinks about then is of no use.
-class PageBot final : public server::ThinkingBot {
+class PageBot final : public ThinkingBot {
  public:
   PageBot(PageThinkers& thinkers, BotSpec spec, std::int64_t number, std::size_t parts)
       : thinkers_(thinkers), spec_(std::move(spec)), number_(number), parts_(parts) {}
   PageBot(const PageBot&) = delete;
   PageBot& operator=(const PageBot&) = delete;
-  ~PageBot() override { stop(); }
+  ~PageBot() override {
+    for (const std::int64_t thought : thoughts_) thinkers_.stop(thought);
+  }
 
-  void choose(const server::Asker& /*by*/, server::Effort /*effort*/, const Match& match,
-              std::function<void(Move)> then) override {
-    stop();
+  void choose(const Asker& /*by*/, Effort /*effort*/, const Match& match, Then then) override {
     const std::string record = write_record(match);
-    answers_.assign(parts_, {});
+    const auto decision = std::make_shared<PageThinkers::Decision>(PageThinkers::Decision{
+        .answers = std::vector<std::vector<Favoured>>(parts_), .missing = parts_, .then = std::move(then)});
+    thoughts_.clear();
     for (std::size_t part = 0; part < parts_; ++part) {
       const std::string task = task_text("choose", [&](JsonWriter& json) {
         json.field("bot", number_);
@@ -49,39 +57,34 @@ class PageBot final : public server::ThinkingBot {
         json.field("parts", parts_);
         json.field("record", record);
       });
-      const auto heard = [this, part, then](const std::string& answer) { hear(part, answer, then); };
-      open_.insert(thinkers_.ask(part, task, heard));
+      thoughts_.push_back(thinkers_.ask(
+          part, task, [&thinkers = thinkers_, number = number_, part, decision](const std::string& answer) {
+            decision->answers[part] = read_favoured(answer);
+            if (--decision->missing == 0) thinkers.settle(number, *decision);
+          }));
     }
   }
 
  private:
-  void hear(std::size_t part, const std::string& answer, const std::function<void(Move)>& then) {
-    answers_[part] = read_favoured(answer);
-    const bool all = std::ranges::none_of(answers_, [](const auto& each) { return each.empty(); });
-    if (!all) return;
-    open_.clear();
-    const Move move = settle_together(answers_);
-    const std::string task = task_text("settle", [&](JsonWriter& json) {
-      json.field("bot", number_);
-      json.field("move", index_of(move));
-    });
-    for (std::size_t each = 0; each < parts_; ++each) thinkers_.host_.think(0, each, task);
-    const auto last = then;  // what it does may end this bot
-    last(move);
-  }
-
-  void stop() {
-    for (const std::int64_t thought : open_) thinkers_.forget(thought);
-    open_.clear();
-  }
-
   PageThinkers& thinkers_;
   BotSpec spec_;
   std::int64_t number_;
   std::size_t parts_;
-  std::vector<std::vector<Favoured>> answers_;
-  std::set<std::int64_t> open_;
+  std::vector<std::int64_t> thoughts_;
 };
+
+// Whoever was stopped has no answer, and then there is none at all.
+void PageThinkers::settle(std::int64_t bot, const Decision& decision) {
+  const bool stopped = std::ranges::any_of(decision.answers, [](const auto& each) { return each.empty(); });
+  if (stopped) return decision.then(std::nullopt);
+  const Move move = settle_together(decision.answers);
+  const std::string task = task_text("settle", [&](JsonWriter& json) {
+    json.field("bot", bot);
+    json.field("move", index_of(move));
+  });
+  for (std::size_t part = 0; part < decision.answers.size(); ++part) host_.think(0, part, task);
+  decision.then(move);
+}
 
 std::shared_ptr<server::ThinkingBot> PageThinkers::make_bot(const AnyGame& /*game*/, const BotSpec& spec) {
   const bool long_thinker = spec.level == kBotLevels.back();
@@ -95,8 +98,8 @@ std::int64_t PageThinkers::ask(std::size_t worker, const std::string& task, Then
   return thought;
 }
 
-void PageThinkers::forget(std::int64_t thought) {
-  if (waiting_.erase(thought) > 0) host_.stop_thinking(thought);
+void PageThinkers::stop(std::int64_t thought) {
+  if (waiting_.contains(thought)) host_.stop_thinking(thought);
 }
 
 void PageThinkers::thought(std::int64_t thought, const std::string& answer) {
@@ -114,7 +117,10 @@ void PageThinkers::advise(const server::Asker& /*by*/, const Match& match, int m
     json.field("seed", std::to_string(server::random_seed()));
     json.field("record", write_record(match));
   });
-  ask(0, task, [then = std::move(then)](const std::string& answer) { then(answer); });
+  // Nothing is advised by a worker that broke down again and again.
+  ask(0, task, [then = std::move(then)](const std::string& answer) {
+    then(answer.empty() ? R"({"seat":0,"iterations":0,"victory":[],"points":[],"moves":[]})" : answer);
+  });
 }
 
 void PageThinkers::analyse(std::shared_ptr<const Match> match, std::size_t ply, std::uint64_t iterations,
@@ -126,6 +132,7 @@ void PageThinkers::analyse(std::shared_ptr<const Match> match, std::size_t ply, 
   });
   const auto begun = std::chrono::steady_clock::now();
   ask(background(), task, [then = std::move(then), begun](const std::string& answer) {
+    if (answer.empty()) return;  // the next start goes on
     const auto spent = std::chrono::steady_clock::now() - begun;
     then(decision_of(answer), std::chrono::duration_cast<std::chrono::milliseconds>(spent).count());
   });

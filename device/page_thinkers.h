@@ -31,8 +31,11 @@ class PageThinkers final : public server::Thinkers {
   friend class PageBot;
   using Then = std::function<void(const std::string& answer)>;
 
+  struct Decision;
+
   std::int64_t ask(std::size_t worker, const std::string& task, Then then);
-  void forget(std::int64_t thought);
+  void stop(std::int64_t thought);  // its answer comes all the same
+  void settle(std::int64_t bot, const Decision& decision);
   // The worker for what nobody waits for: it stands behind those of the bots.
   std::size_t background() const { return workers_; }
 

@@ -58,7 +58,7 @@ void BotPlayer::think(const Table& table, BotTurn& turn, std::function<void(cons
   turn.thinking = true;
   ++thoughts_;
   turn.bot->choose(host, turn.effort, match,
-                   [then = std::move(then), position = match.state().hash(), seat](Move move) {
+                   [then = std::move(then), position = match.state().hash(), seat](std::optional<Move> move) {
                      then({.seat = seat, .position = position, .move = move});
                    });
 }

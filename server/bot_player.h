@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <unordered_map>
@@ -27,7 +28,7 @@ struct BotTurn {
 struct BotChoice {
   Seat seat = kNobody;
   std::uint64_t position = 0;  // hash of the state it thought about
-  Move move{};
+  std::optional<Move> move;    // none if the bot was stopped
 };
 
 class BotPlayer {

@@ -279,8 +279,9 @@ void TableRegistry::bot_has_chosen(LiveTable& live, const BotChoice& choice) {
   live.bot_turn.thinking = false;
   // Chat may have been written meanwhile; but somebody may also have taken back and played something else.
   const Match* match = live.table.match();
-  if (match == nullptr || match->state().hash() != choice.position) return consider_bot(live);
-  auto move = decide_bot_move(live.table, choice.seat, choice.move);
+  const bool fits = match != nullptr && choice.move && match->state().hash() == choice.position;
+  if (!fits) return consider_bot(live);
+  auto move = decide_bot_move(live.table, choice.seat, *choice.move);
   if (!move) return consider_bot(live);
   ++bot_moves_;
   live_.write(

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "bots/bot.h"
@@ -20,8 +21,10 @@ namespace pithead::server {
 // A bot for one turn, in which it remembers what it thought of before.
 class ThinkingBot : public Interface {
  public:
-  // For the seat to move, with a generator that follows from the game and its ply.
-  virtual void choose(const Asker& by, Effort effort, const Match& match, std::function<void(Move)> then) = 0;
+  // For the seat to move, with a generator that follows from the game and its ply. None if it was stopped, as
+  // may happen when nobody holds the bot any more; there is an answer in any case.
+  using Then = std::function<void(std::optional<Move>)>;
+  virtual void choose(const Asker& by, Effort effort, const Match& match, Then then) = 0;
 };
 
 inline Rng rng_for(const Match& match) { return bot_rng(match.setup().seed.number(), match.plies().size()); }

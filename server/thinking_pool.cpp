@@ -14,7 +14,7 @@ class PooledBot final : public ThinkingBot {
  public:
   PooledBot(WorkerPool& workers, std::shared_ptr<AnyBot> bot) : workers_(workers), bot_(std::move(bot)) {}
 
-  void choose(const Asker& by, Effort effort, const Match& match, std::function<void(Move)> then) override {
+  void choose(const Asker& by, Effort effort, const Match& match, Then then) override {
     workers_.submit(by, effort,
                     [then = std::move(then), rng = rng_for(match), bot = bot_,
                      state = std::shared_ptr<const AnyState>(match.state().copy())]() mutable {

@@ -2,7 +2,7 @@
 // or have no room, and a new version while somebody plays.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { chance, look, playOne, settled } from '../player.mjs';
+import { chance, choose, look, playOne, settled } from '../player.mjs';
 import { axeFaults } from '../looks.mjs';
 import { roomFaults } from '../room.mjs';
 import { GAMES, PHONE, SMALL_PHONE } from '../stage.mjs';
@@ -211,6 +211,36 @@ proveSite('everything is taken along and brought back on another device', async 
   await other.goto(address.replace(/^[^#]*/, FOLDER));
   assert.equal((await settled(other)).ply, ply);
 });
+
+// Where memory may be shared the thought is stopped by a flag, elsewhere its worker is ended.
+for (const shared of [true, false])
+  proveSite(
+    `a turn that is taken back while hard bots think is played anew ${shared ? 'with' : 'without'} shared memory`,
+    async (stage, host) => {
+      if (shared)
+        host.headers = {
+          'Cross-Origin-Opener-Policy': 'same-origin',
+          'Cross-Origin-Embedder-Policy': 'require-corp',
+        };
+      const page = await visit(stage);
+      assert.equal(await page.evaluate(() => crossOriginIsolated), shared);
+      await playNow(page, GAMES[0], 'hard');
+      const random = chance(8);
+      let told = await settled(page);
+      for (let turns = 0; turns < 4; ++turns) {
+        const place = page.locator(`main [data-move="${choose(told.moves, random)}"]:visible`).first();
+        await place.click();
+        await page.waitForFunction(
+          (ply) => Number(document.querySelector('[data-ply]').dataset.ply) > ply,
+          told.ply,
+        );
+        // Mostly a bot thinks now.
+        await page.keyboard.press('u');
+        told = await settled(page);
+        told = await playOne(page, random);
+      }
+    },
+  );
 
 proveSite('a browser offers to install it', async (stage) => {
   const page = await visit(stage);

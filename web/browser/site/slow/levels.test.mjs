@@ -1,4 +1,5 @@
 // With the network off, every game against every level to its end; looking back and the analysis of it.
+import { playFromList, tabTo } from '../../keyboard.mjs';
 import { chance, playOne, settled } from '../../player.mjs';
 import { GAMES } from '../../stage.mjs';
 import { FOLDER, kept, playNow, proveSite, visit } from '../site.mjs';
@@ -28,3 +29,25 @@ for (const [i, game] of GAMES.entries())
       },
       { timeout: 900_000 },
     );
+
+for (const [i, game] of GAMES.entries())
+  proveSite(
+    `with the network off ${game} is played to its end by the keyboard alone`,
+    async (stage, host) => {
+      const page = await visit(stage);
+      await kept(page);
+      await host.stop();
+      await page.reload();
+      await page.locator('[data-start]').first().waitFor();
+      await tabTo(page, `[data-start="${game}"]`);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/#\/table\//);
+      const random = chance(20 + i);
+      let told = await settled(page);
+      while (told.phase !== 'over') {
+        await playFromList(page, random);
+        told = await settled(page, { behind: told.ply });
+      }
+    },
+    { timeout: 900_000 },
+  );

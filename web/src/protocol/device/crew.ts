@@ -9,6 +9,7 @@ interface Task {
 }
 
 const MOST_TRIES = 3;
+const MOST_THINKERS = 8; // more trees of their own hardly play better, and each takes its memory
 
 class Thinker {
   #worker: Worker | undefined;
@@ -29,14 +30,19 @@ class Thinker {
     return this.#queue.some((each) => each.thought === thought);
   }
 
+  /** It is answered with nothing, unless its own answer comes soon. */
   stop(thought: number): void {
     const place = this.#queue.findIndex((each) => each.thought === thought);
-    if (place < 0) return;
-    if (place > 0) return void this.#queue.splice(place, 1);
-    if (this.#flag) return void Atomics.store(this.#flag, 0, 1); // its answer comes soon, to nobody
-    this.#end();
-    this.#queue.shift();
-    this.#begin();
+    if (place === 0 && this.#flag) return void Atomics.store(this.#flag, 0, 1);
+    if (place === 0) this.#end();
+    if (place >= 0) this.#giveUp(place);
+  }
+
+  #giveUp(place: number): void {
+    const [given] = this.#queue.splice(place, 1);
+    if (place === 0) this.#begin();
+    // Whoever stopped it is not done yet.
+    if (given && given.thought > 0) queueMicrotask(() => this.heard(given.thought, ''));
   }
 
   #begin(): void {
@@ -65,8 +71,8 @@ class Thinker {
   // Such as for want of memory: a new one tries again.
   #broken(): void {
     this.#end();
-    if ((this.#queue[0]?.tries ?? 0) >= MOST_TRIES) this.#queue.shift();
-    this.#begin();
+    if ((this.#queue[0]?.tries ?? 0) >= MOST_TRIES) this.#giveUp(0);
+    else this.#begin();
   }
 
   #end(): void {
@@ -92,7 +98,7 @@ export class Crew {
   }
 }
 
-/** How many think for a bot at once: one core is left to the page, and a phone's battery lasts longer than a computer's. */
+/** How many think for a bot at once: one core is left to the page. */
 export function crewSize(cores: number): number {
-  return Math.max(1, Math.min(4, cores - 1));
+  return Math.max(1, Math.min(MOST_THINKERS, cores - 1));
 }
