@@ -134,7 +134,7 @@ test-web: tools-test build
 test-web-slow: tools-test build
 	@scripts/web npm run --silent browser-slow
 
-looks-site: tools-test build ## every game against every level in a browser with the network off; some twenty minutes
+looks-site: tools-test build ## every game against every level in a browser with the network off, and by the keyboard alone; some seven minutes
 	@scripts/site npm run --silent site-slow
 
 # Pithead in a browser without a server: that it plays as the program does, and whole games with the network off.
