@@ -63,13 +63,22 @@ export async function listMoves(page) {
   return page.locator('dialog [data-move]').evaluateAll((all) => all.map((each) => each.dataset.move));
 }
 
+// The line at the bottom edge grows with what it tells of a place under the pointer; whoever sees a place at the very edge
+// brings it into sight first.
+function intoSight(place) {
+  const line = document.querySelector('section.signal')?.getBoundingClientRect().top ?? Infinity;
+  if (place.getBoundingClientRect().bottom > line - 40) place.scrollIntoView({ block: 'center' });
+}
+
 /** One click on the board, or in the list where the board has no place for a move. */
 export async function playOne(page, random, { wishes = [], onlyBoard = false } = {}) {
   const { ply, moves } = await look(page);
   let move;
   if (moves.length > 0) {
     move = choose(moves, random, wishes);
-    await page.locator(`main [data-move="${move}"]:visible`).first().click();
+    const place = page.locator(`main [data-move="${move}"]:visible`).first();
+    await place.evaluate(intoSight);
+    await place.click();
   } else {
     assert(!onlyBoard, 'the board offers no move');
     move = choose(await listMoves(page), random, wishes);
