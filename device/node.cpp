@@ -53,15 +53,16 @@ Node::Node(Host& host, const NodeSettings& settings)
         return make_row_store(rows_);
       }()),
       last_beat_(*store_->last_heartbeat()),
+      secret_(*store_->secret("cookies", random_key(32))),
       now_(GameClock(device_clock(), last_beat_)),
       writer_(rows_, *store_, host),
       workers_(std::make_unique<OwnWork>()),
       thinkers_(host, settings.workers),
       registry_(writer_, thinkers_, registry_settings(settings), now_),
       analyst_(registry_, writer_, thinkers_, {.alone = true, .node = "device"}, now_),
-      people_(writer_, *store_->secret("cookies", random_key(32)), now_),
+      people_(writer_, secret_, now_),
       api_({registry_, people_, analyst_, writer_, *workers_},
-           {.secret = *store_->secret("cookies", {}), .https = false, .can_mail = false, .analysis = {}}) {
+           {.secret = secret_, .https = false, .can_mail = false, .analysis = {}}) {
   registry_.begin(last_beat_);
   settle();
 }
@@ -125,10 +126,12 @@ void Node::tick() {
   settle();
 }
 
-// Nobody's time runs while no page is open: what is missing is given back at the next start.
+// Nobody's time runs while no page is open: what is missing is given back at the next start. And the secret,
+// without which nobody would be known then, may not have found room before.
 void Node::beat() {
   writer_.submit(
-      [now = now_()](Store& store) -> StoreResult<void> {
+      [now = now_(), secret = secret_](Store& store) -> StoreResult<void> {
+        if (const auto kept = store.secret("cookies", secret); !kept) return tl::unexpected(kept.error());
         if (store.timed_tables()->empty()) return {};
         return store.heartbeat("device", now);
       },

@@ -58,6 +58,7 @@ class Node {
   Rows rows_;
   std::unique_ptr<server::Store> store_;
   std::optional<server::Milliseconds> last_beat_;
+  std::string secret_;  // of cookies
   std::function<server::Milliseconds()> now_;
   RowWriter writer_;
   std::unique_ptr<server::Workers> workers_;

@@ -10,6 +10,7 @@
 #include "match/record.h"
 #include "server/analysis.h"
 #include "server/hint.h"
+#include "server/table/telling_parts.h"
 #include "server/thinkers.h"
 
 namespace pithead::server::device {
@@ -32,17 +33,14 @@ double share_of(const std::string& digits) {
 }
 
 std::string tell_favoured(const std::vector<Favoured>& all) {
-  std::string text;
-  JsonWriter json(text);
-  json.begin_object();
-  json.key("moves").begin_array();
-  for (const Favoured& each : all) json.value(std::to_string(index_of(each.move)));
-  json.end_array();
-  json.key("shares").begin_array();
-  for (const Favoured& each : all) json.value(digits_of(each.share));
-  json.end_array();
-  json.end_object();
-  return text;
+  return object([&](JsonWriter& json) {
+    json.key("moves").begin_array();
+    for (const Favoured& each : all) json.value(std::to_string(index_of(each.move)));
+    json.end_array();
+    json.key("shares").begin_array();
+    for (const Favoured& each : all) json.value(digits_of(each.share));
+    json.end_array();
+  });
 }
 
 BotSpec spec_of(JsonFields& fields) {
@@ -73,9 +71,9 @@ std::string analyse_in(JsonFields& fields) {
 }  // namespace
 
 std::vector<Favoured> read_favoured(std::string_view answer) {
-  const auto object = read_json_object(answer, "answer");
-  if (!object) return {};
-  JsonFields fields(*object, "answer");
+  const auto document = read_json_object(answer, "answer");
+  if (!document) return {};
+  JsonFields fields(*document, "answer");
   const auto moves = fields.needed("moves").texts();
   const auto shares = fields.needed("shares").texts();
   std::vector<Favoured> all;
@@ -87,9 +85,9 @@ std::vector<Favoured> read_favoured(std::string_view answer) {
 }
 
 std::string TaskRunner::run(std::string_view task) {
-  const auto object = read_json_object(task, "task");
-  if (!object) return {};
-  JsonFields fields(*object, "task");
+  const auto document = read_json_object(task, "task");
+  if (!document) return {};
+  JsonFields fields(*document, "task");
   const std::string kind = fields.needed("do").text();
   if (kind == "advise") return advise_in(fields);
   if (kind == "analyse") return analyse_in(fields);

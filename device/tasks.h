@@ -1,11 +1,11 @@
 // What a thinking worker of the page does: one task after the other, each a JSON text in which the game is a
 // record (docs/records.md).
 //   {"do":"choose","bot":7,"level":"hard","milliseconds":700,"part":0,"parts":3,"record":{…}}
-//     -> {"favoured":[{"move":…,"share":"…"},…]}: how much this part is for which moves
+//     -> {"moves":["…",…],"shares":["…",…]}: how much this part is for which moves
 //   {"do":"settle","bot":7,"move":…}   what all parts settled on
 //   {"do":"advise","milliseconds":500,"seed":"…","record":{…}}  -> the advice
 //   {"do":"analyse","ply":12,"iterations":2000,"record":{…}}    -> the decision as it is kept
-// Shares are told in hexadecimal digits, so that none is rounded.
+// Moves are told by their numbers, and shares by the digits of their bits, so that none is rounded.
 #pragma once
 
 #include <cstdint>

@@ -5,7 +5,7 @@
 // before still find their own files then: those of the version before are kept until the next one comes.
 const VERSION = '%version%';
 const FILES = JSON.parse('%files%');
-const NAME = 'pithead ';
+const NAME = `pithead ${self.registration.scope} `; // another folder of the same host may have a Pithead of its own
 const CACHE = NAME + VERSION;
 
 self.addEventListener('install', (event) => {

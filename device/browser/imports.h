@@ -1,5 +1,5 @@
-// What the page gives the module (web/src/device/module.ts). Texts are UTF-8: where they begin and how many
-// bytes they have.
+// What the page gives the module (web/src/protocol/device/module.ts). Texts are UTF-8: where they begin and
+// how many bytes they have.
 #pragma once
 
 #include <cstddef>

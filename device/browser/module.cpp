@@ -1,5 +1,5 @@
-// What the page calls (web/src/device/module.ts). One instance of the module is either a node or a worker
-// that thinks for one.
+// What the page calls (web/src/protocol/device/module.ts). One instance of the module is either a node or a
+// worker that thinks for one.
 #include <cstdint>
 #include <cstdlib>
 #include <map>

@@ -178,6 +178,24 @@ TEST(DeviceNode, AMoveThatCannotBeKeptIsRefusedAndNothingHasChanged) {
   EXPECT_GT(visit.table().at("version").as_int64(), before.at("version").as_int64());
 }
 
+TEST(DeviceNode, WhoCameWhenThereWasNoRoomIsKnownLater) {
+  DeviceHost::Database database;
+  std::string cookie;
+  std::string person;
+  {
+    Visit visit(database);
+    visit.host.full = true;
+    visit.host.run(visit.node);
+    visit.host.full = false;
+    person = json::value_to<std::string>(visit.ask("GET", "/api/me").at("person"));
+    visit.node.tick();
+    visit.host.run(visit.node);
+    cookie = visit.host.cookie;
+  }
+  Visit again(database, cookie);
+  EXPECT_EQ(json::value_to<std::string>(again.ask("GET", "/api/me").at("person")), person);
+}
+
 TEST(DeviceNode, AnalysesAFinishedGame) {
   DeviceHost::Database database;
   Visit visit(database);

@@ -195,7 +195,10 @@ proveSite('everything is taken along and brought back on another device', async 
   ]);
   const file = await download.path();
 
-  const other = await visit(stage, PHONE);
+  const elsewhere = await visit(stage, PHONE); // its worker is the node there
+  const other = await elsewhere.context().newPage();
+  await other.goto(FOLDER);
+  await other.locator('[data-start]').first().waitFor();
   await other.locator('[data-command="me"]').click();
   await other.locator('dialog summary').last().click();
   const field = other.locator('dialog input[type="file"]'); // behind its button
@@ -207,7 +210,17 @@ proveSite('everything is taken along and brought back on another device', async 
   await other.locator('dialog [role="alert"]', { hasText: /does not hold/ }).waitFor();
   assert.equal(await other.locator('[data-command="bring-all"]').count(), 0, 'such a file replaces nothing');
   await field.setInputFiles(file);
-  await Promise.all([other.waitForEvent('load'), other.locator('[data-command="bring-all"]').click()]);
+  // The node knows what was there before: it begins anew as well, and keeps nothing of that.
+  await Promise.all([
+    other.waitForEvent('load'),
+    elsewhere.waitForEvent('load'),
+    other.locator('[data-command="bring-all"]').click(),
+  ]);
+  await other.locator('[data-start]').first().waitFor();
+  await other
+    .locator(`a[href*="${address.split('/').at(-1)}"]`)
+    .first()
+    .waitFor();
   await other.goto(address.replace(/^[^#]*/, FOLDER));
   assert.equal((await settled(other)).ply, ply);
 });

@@ -42,8 +42,7 @@ class OwnDevice {
   /** False if it could not be kept; else the page begins anew with it. */
   async importAll(rows: string[]): Promise<boolean> {
     if ((await this.device.importAll(rows)) !== '') return false;
-    history.replaceState(null, '', at('/'));
-    location.reload();
+    history.replaceState(null, '', at('/')); // this page loads itself anew, as all others do
     return true;
   }
 

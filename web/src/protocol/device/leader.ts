@@ -12,6 +12,15 @@ const COOKIE = 'device/cookie';
 
 type Say = (tab: string, letter: ToPage) => void;
 
+/** What cannot be decoded is the name of nothing. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 export class Leader {
   readonly #module: DeviceModule;
   readonly #crew: Crew;
@@ -20,7 +29,9 @@ export class Leader {
   #asked = new Map<number, { tab: string; id: number }>();
   #sessions = new Map<number, { tab: string; id: number }>();
   #cookie: string;
+  #cookieKept = true;
   #known = new Set<string>(); // pages
+  #replaced = false; // what the node knows is no longer what is kept
 
   static async begin(
     compiled: WebAssembly.Module,
@@ -123,7 +134,7 @@ export class Leader {
       type: 'request',
       id,
       method: letter.method,
-      path: decodeURIComponent(pathname),
+      path: decoded(pathname),
       query: [...searchParams].flat(),
       headers: [...letter.headers, 'cookie', this.#cookie, 'accept-language', this.language],
       body: letter.body,
@@ -140,16 +151,19 @@ export class Leader {
     this.say(asked.tab, { kind: 'response', id: asked.id, status, headers: ['content-type', type], body });
   }
 
+  // It is kept with the next that is: whoever has a game has the cookie to it.
   #keepCookie(cookie: string): void {
     if (cookie === this.#cookie) return;
     this.#cookie = cookie;
-    this.database.save([COOKIE, cookie]).catch(() => undefined); // who cannot keep it is told by what else is kept
+    this.#cookieKept = false;
   }
 
   async #save(changes: (string | null)[]): Promise<void> {
+    if (this.#replaced) return;
     let error: string | undefined;
     try {
-      await this.database.save(changes);
+      await this.database.save(this.#cookieKept ? changes : [...changes, COOKIE, this.#cookie]);
+      this.#cookieKept = true;
     } catch (trouble) {
       error = troubleOf(trouble);
     }
@@ -172,9 +186,13 @@ export class Leader {
     this.say(tab, { kind: 'exported', id, rows: await this.database.all().catch(() => []) });
   }
 
-  // Everybody begins anew behind it: the pages load themselves again.
+  // Everybody begins anew behind it: all pages load themselves again. Until then this node, which knows what was there
+  // before, keeps nothing more.
   async #import(tab: string, { id, rows }: ToNode & { kind: 'import' }): Promise<void> {
+    this.#replaced = true;
     const trouble = await this.database.replace(rows).then(() => '', troubleOf);
+    this.#replaced = trouble === '';
     this.say(tab, { kind: 'imported', id, trouble });
+    if (this.#replaced) this.sayAll({ kind: 'replaced' });
   }
 }

@@ -15,7 +15,8 @@ export type ToPage =
   | { kind: 'closed'; id: number }
   | { kind: 'exported'; id: number; rows: Rows }
   | { kind: 'imported'; id: number; trouble: string }
-  | { kind: 'keeping'; keeping: Keeping };
+  | { kind: 'keeping'; keeping: Keeping }
+  | { kind: 'replaced' };
 
 /** A page has one worker. One of all pages' workers is the node, the others hand on what their pages say. */
 export interface Beginning {

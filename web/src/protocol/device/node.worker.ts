@@ -10,9 +10,10 @@ const WAIT_FOR_LEADER_MS = 300;
 const me = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join('-');
 const channel = new BroadcastChannel('pithead');
 let leader: Leader | undefined;
-let led = false; // somebody else is the node
+let leads = ''; // who else is the node
 /** What was not answered yet: whoever leads next is asked again. */
 const waiting = new Map<string, ToNode>();
+const open = new Set<number>(); // sockets
 const known = new Set<string>(); // pages that the leader has heard of
 
 const toPage = (letter: ToPage) => self.postMessage(letter);
@@ -20,6 +21,7 @@ const toPage = (letter: ToPage) => self.postMessage(letter);
 function heard(letter: ToPage): void {
   if ('id' in letter) {
     waiting.delete(`${letter.kind === 'text' || letter.kind === 'closed' ? 'open' : 'ask'} ${letter.id}`);
+    if (letter.kind === 'closed') open.delete(letter.id);
   }
   toPage(letter);
 }
@@ -31,7 +33,7 @@ function say(tab: string, letter: ToPage): void {
 
 function handOn(letter: ToNode): void {
   if (leader) leader.hear(me, letter);
-  else if (led) channel.postMessage({ from: me, letter } satisfies Call);
+  else if (leads) channel.postMessage({ from: me, letter } satisfies Call);
 }
 
 // Sockets that were open close, and the page opens them again; what was asked is asked again.
@@ -39,8 +41,6 @@ function newLeader(): void {
   for (const id of open) if (!waiting.has(`open ${id}`)) toPage({ kind: 'closed', id });
   for (const letter of waiting.values()) handOn(letter);
 }
-
-const open = new Set<number>();
 
 function fromPage(letter: ToNode): void {
   if (letter.kind === 'open') {
@@ -76,7 +76,8 @@ function watch(tab: string): void {
 
 function called(call: Call): void {
   if ('leads' in call) {
-    led = true;
+    if (call.leads === leads) return; // somebody else has asked
+    leads = call.leads;
     newLeader();
   } else if ('whoLeads' in call) {
     if (leader) channel.postMessage({ leads: me } satisfies Call);
@@ -108,7 +109,7 @@ async function begin({ module, language }: Beginning): Promise<void> {
     return;
   }
   // Without https there are no locks: who hears nobody leads.
-  setTimeout(() => led || void lead(compiled, language), WAIT_FOR_LEADER_MS);
+  setTimeout(() => leads || void lead(compiled, language), WAIT_FOR_LEADER_MS);
 }
 
 self.onmessage = ({ data }: MessageEvent<Beginning | ToNode>) => {

@@ -9,6 +9,13 @@ const OPEN = 1;
 const CLOSED = 3;
 const GOING_AWAY = 1001;
 
+/** What is answered by a node that does not run. */
+const AWAY = {
+  status: 503,
+  headers: ['content-type', 'application/json'],
+  body: JSON.stringify({ type: 'error', error: 'unavailable', what: 'the module does not run' }),
+};
+
 class DeviceSocket implements Socket {
   readyState = CONNECTING;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -43,6 +50,7 @@ class DeviceSocket implements Socket {
 class DeviceNode {
   #worker: Worker;
   #last = 0;
+  #broken = false;
   #asked = new Map<number, (letter: ToPage) => void>();
   #sockets = new Map<number, DeviceSocket>();
   keeping: Keeping = 'kept';
@@ -51,6 +59,7 @@ class DeviceNode {
   constructor() {
     this.#worker = new Worker(new URL('./node.worker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#hear(data);
+    this.#worker.onerror = () => this.#break();
     const address = new URL(module, document.baseURI).href;
     this.#worker.postMessage({ module: address, language: navigator.language } satisfies Beginning);
   }
@@ -63,7 +72,8 @@ class DeviceNode {
     const id = ++this.#last;
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);
-      this.tell(letter(id));
+      if (this.#broken) this.#break();
+      else this.tell(letter(id));
     });
   }
 
@@ -80,8 +90,17 @@ class DeviceNode {
     listener(this.keeping);
   }
 
+  // The module did not come, or ended: as with a server that is away, loading anew is the way on.
+  #break(): void {
+    this.#broken = true;
+    for (const [id, answer] of this.#asked) answer({ kind: 'response', id, ...AWAY });
+    this.#asked.clear();
+  }
+
   #hear(letter: ToPage): void {
-    if (letter.kind === 'keeping') {
+    if (letter.kind === 'replaced') {
+      location.reload();
+    } else if (letter.kind === 'keeping') {
       this.keeping = letter.keeping;
       for (const each of this.#listeners) each(letter.keeping);
     } else if (letter.kind === 'text') {
