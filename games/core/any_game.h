@@ -36,6 +36,8 @@ class AnyState : public Interface {
   virtual std::unique_ptr<AnyState> copy() const = 0;
   // A state that is as likely as this one for all that a seat knows.
   virtual std::unique_ptr<AnyState> imagine(Seat seat, Rng& rng) const = 0;
+  // Such a state in which the seat's next turn begins; null where that cannot be foreseen.
+  virtual std::unique_ptr<AnyState> imagine_next_turn(Seat seat, Rng& rng) const = 0;
 };
 
 class AnyGame : public Interface {
@@ -87,6 +89,10 @@ class StateOf final : public AnyState {
   std::unique_ptr<AnyState> copy() const override { return std::make_unique<StateOf>(state_); }
   std::unique_ptr<AnyState> imagine(Seat seat, Rng& rng) const override {
     return std::make_unique<StateOf>(Belief<G>(state_, seat).sample(rng));
+  }
+  std::unique_ptr<AnyState> imagine_next_turn(Seat seat, Rng& rng) const override {
+    const auto next = Belief<G>(state_, seat).next_turn(rng);
+    return next ? std::make_unique<StateOf>(*next) : nullptr;
   }
 
  private:

@@ -119,6 +119,15 @@ concept Game =
       { G::broken_law(state) } -> std::same_as<const char*>;  // null when every conservation law holds
     };
 
+// A game may also foresee turns: `foresee_turn(state, seat)` lets the next turn of a seat begin as if nobody
+// else did anything before, at once, whoever is to move now. False, and nothing is changed, where that would
+// be a guess: when more is laid out or asked first than others decide openly. It depends on what everybody
+// knows alone.
+template <class G>
+concept ForeseesTurns = requires(typename G::State& state, Seat seat) {
+  { G::foresee_turn(state, seat) } -> std::same_as<bool>;
+};
+
 // Plays a move that may be wrong; refuses it before anything is touched.
 template <Game G, class Sink>
 bool play_checked(typename G::State& state, Move move, Rng& rng, Sink& sink) {
@@ -144,6 +153,17 @@ class Belief {
     typename G::State guess = state_;
     G::resample(guess, seat_, rng);
     return guess;
+  }
+
+  // A state drawn from it in which the seat's next turn begins; nothing where that cannot be foreseen. The
+  // turn that has begun is there for every game.
+  std::optional<typename G::State> next_turn(Rng& rng) const {
+    typename G::State guess = sample(rng);
+    if (G::to_move(guess) == seat_) return G::begins_turn(guess) ? std::optional(guess) : std::nullopt;
+    if constexpr (ForeseesTurns<G>) {
+      if (G::foresee_turn(guess, seat_)) return guess;
+    }
+    return std::nullopt;
   }
 
   // Equal for equal knowledge; lets a test prove that nothing hidden is left inside.

@@ -193,6 +193,9 @@ class CountingState final : public AnyState {
     return std::make_unique<CountingState>(state_->copy(), checks_);
   }
   std::unique_ptr<AnyState> imagine(Seat seat, Rng& rng) const override { return state_->imagine(seat, rng); }
+  std::unique_ptr<AnyState> imagine_next_turn(Seat seat, Rng& rng) const override {
+    return state_->imagine_next_turn(seat, rng);
+  }
 
  private:
   std::unique_ptr<AnyState> state_;

@@ -5,6 +5,7 @@ import explain from './explain';
 import guide from './guide';
 import lobby from './lobby';
 import plain from './plain';
+import plan from './plan';
 import replay from './replay';
 import rules from './rules';
 import table from './table';
@@ -18,6 +19,7 @@ export default {
   guide,
   lobby,
   plain,
+  plan,
   replay,
   rules,
   table,
