@@ -33,14 +33,14 @@ std::vector<Move> Foreseen::next() const {
 Result<Foreseen> foresee(const AnyGame& game, const AnyState& from, std::span<const Move> moves) {
   Foreseen foreseen{.line = {}, .after = from.copy()};
   for (const Move move : moves) {
-    const std::string text = in_quotes(game.move_text(move));
+    const auto text = [&] { return in_quotes(game.move_text(move)); };
     if (!foreseen.line.empty() && !goes_on(foreseen.line.back().seen)) {
-      return fail(Error::Kind::IllegalMove, text + " stands behind " +
+      return fail(Error::Kind::IllegalMove, text() + " stands behind " +
                                                 in_quotes(game.move_text(foreseen.line.back().move)) +
                                                 ", which ends the turn or has an outcome that is not known");
     }
     if (!foreseen.after->is_legal(move))
-      return fail(Error::Kind::IllegalMove, text + " could not be made there");
+      return fail(Error::Kind::IllegalMove, text() + " could not be made there");
     Preview seen = preview(*foreseen.after, move);
     foreseen.after = std::move(seen.after);
     foreseen.line.push_back({move, std::move(seen)});

@@ -4,7 +4,6 @@
 
 #include "games/catalogue.h"
 #include "server/table/commitment.h"
-#include "server/table/plan_turn.h"
 #include "server/table/table.h"
 
 namespace pithead::server {
@@ -120,7 +119,9 @@ struct Table::Applying {
   }
 
   void operator()(const TurnPlanned& planned) const {
-    if (auto plan = plan_of(planned, *table.match_)) table.turn_plans_.keep(planned.seat, std::move(*plan));
+    const auto played = table.match_->state_at(static_cast<std::size_t>(planned.ply));
+    auto position = position_to_plan(*played, planned.seat);
+    if (position) table.turn_plans_.keep(planned.seat, {planned, std::move(position)});
   }
 
   void operator()(const PlanRemoved& removed) const { table.turn_plans_.forget(removed.seat); }
@@ -210,7 +211,7 @@ void Table::apply(Change change, Milliseconds time) {
   std::visit(Applying{*this, applied.change.by, applied}, applied.change.what);
   follow_clock(acted, applied.change, time);
   const bool acts = actor() != kNobody && unconfirmed_ == kNobody;
-  if (acts && match_->state().begins_turn()) turn_plans_.look(match_->state());
+  if (acts && match_->state().begins_turn()) turn_plans_.look(match_->game(), match_->state());
   remember_done(applied.change);
   history_.push_back(std::move(applied));
 }

@@ -1,5 +1,8 @@
 #include "server/table/plan_telling.h"
 
+#include <cstddef>
+#include <vector>
+
 #include "match/preview.h"
 #include "server/table/plan_turn.h"
 #include "server/table/telling_parts.h"
@@ -13,42 +16,45 @@ void write_line(JsonWriter& json, const AnyGame& game, const PlannedLine& line, 
   json.end_array();
 }
 
-void write_plan(JsonWriter& json, const AnyGame& game, const KeptPlan& plan, Seat seat) {
+void write_plan(JsonWriter& json, const AnyGame& game, const TurnPlanned& plan,
+                const std::vector<PlannedLine>& lines) {
   json.field("ply", plan.ply);
   json.field("condition", kPlanConditions[static_cast<std::size_t>(plan.condition)]);
   if (plan.standing) json.field("standing", true);
   json.key("lines").begin_array();
-  for (const PlannedLine& line : plan.lines) {
+  for (const PlannedLine& line : lines) {
     json.begin_object();
     json.key("moves");
-    write_line(json, game, line, seat);
+    write_line(json, game, line, plan.seat);
     json.end_object();
   }
   json.end_array();
 }
 
 // What the first line came to grief on: which of its moves, and what that would do now, if anything.
-void write_dropped(JsonWriter& json, const AnyGame& game, const DroppedPlan& dropped, Seat seat) {
-  write_plan(json, game, dropped.plan, seat);
-  json.field("at", dropped.misfit.at);
-  if (!dropped.misfit.now) return;
+void write_misfit(JsonWriter& json, const AnyGame& game, const DroppedPlan& dropped) {
+  const auto& [at, now] = dropped.misfit;
+  json.field("at", at);
+  if (!now) return;
   json.key("now");
-  write_preview(game, dropped.plan.lines[0][dropped.misfit.at].move, *dropped.misfit.now, seat, json);
+  write_preview(game, dropped.lines[0][at].move, *now, dropped.planned.seat, json);
 }
 
 }  // namespace
 
 void write_turn_plan(JsonWriter& json, const Table& table, const PersonId& person) {
+  const AnyGame& game = *table.game();
   for (Seat seat = 0; seat < table.seats().size(); ++seat) {
     if (!table.holds(person, seat)) continue;
-    if (const KeptPlan* plan = table.turn_plans().kept(seat)) {
+    if (const KeptPlan* kept = table.turn_plans().kept(seat)) {
       json.key("plan").begin_object();
-      write_plan(json, *table.game(), *plan, seat);
+      write_plan(json, game, kept->planned, kept->lines(game));
       json.end_object();
     }
     if (const DroppedPlan* dropped = table.turn_plans().dropped(seat)) {
       json.key("plan_dropped").begin_object();
-      write_dropped(json, *table.game(), *dropped, seat);
+      write_plan(json, game, dropped->planned, dropped->lines);
+      write_misfit(json, game, *dropped);
       json.end_object();
     }
   }

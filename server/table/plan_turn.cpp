@@ -8,7 +8,7 @@
 namespace pithead::server {
 namespace {
 
-constexpr int kMostPlansOfSeat = 1'000;  // in one game: the log keeps them for ever
+constexpr int kMostPlansOfSeat = 500;  // in one game: the log keeps them for ever
 
 Answer<Seat> planning_seat(const Table& table, const PersonId& person) {
   if (auto running = check_running(table); !running) return tl::unexpected(running.error());
@@ -109,20 +109,6 @@ Answer<Change::What> decide_removal(const Table& table, const PersonId& person) 
   return PlanRemoved{*seat};
 }
 
-std::optional<KeptPlan> plan_of(const TurnPlanned& planned, const Match& match) {
-  const auto ply = static_cast<std::size_t>(planned.ply);
-  const auto position = position_to_plan(*match.state_at(ply), planned.seat);
-  if (!position || planned.lines.empty()) return std::nullopt;
-  KeptPlan plan{
-      .ply = planned.ply, .condition = planned.condition, .standing = planned.standing, .lines = {}};
-  for (const LineOfMoves& line : planned.lines) {
-    auto foreseen = foresee(match.game(), *position, line.moves);
-    if (!foreseen || foreseen->line.empty()) return std::nullopt;
-    plan.lines.push_back(std::move(foreseen->line));
-  }
-  return plan;
-}
-
 std::vector<Change> follow_plans(const Table& table) {
   const Seat seat = table.actor();
   if (seat == kNobody) return {};
@@ -132,14 +118,12 @@ std::vector<Change> follow_plans(const Table& table) {
     if (last == nullptr || !last->planned) return {};
     return {{.by = person, .id = {}, .what = TurnConfirmed{seat}}};
   }
-  const PlannedLine* line = table.turn_plans().due(seat);
-  if (line == nullptr) return {};
   std::vector<Change> changes;
-  for (const PlannedMove& each : *line) {
+  for (const Move move : table.turn_plans().due(seat)) {
     const int ply = table.ply() + static_cast<int>(changes.size());
     changes.push_back({.by = person,
                        .id = {},
-                       .what = MovePlayed{.seat = seat, .ply = ply, .move = each.move, .planned = true}});
+                       .what = MovePlayed{.seat = seat, .ply = ply, .move = move, .planned = true}});
   }
   return changes;
 }

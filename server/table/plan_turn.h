@@ -29,10 +29,6 @@ Answer<Foreseen> foresee(const Table& table, const PlanningBoard& board,
 Answer<Change::What> decide_plan(const PlanTurn& wish, const Table& table, const PersonId& person);
 Answer<Change::What> decide_removal(const Table& table, const PersonId& person);
 
-// The plan of a change that was decided; nothing if this program sees the game otherwise than the one that
-// decided it.
-std::optional<KeptPlan> plan_of(const TurnPlanned& planned, const Match& match);
-
 // What follows by itself from plans, as the table is now: the moves of a turn, or that it needs no other
 // confirmation.
 std::vector<Change> follow_plans(const Table& table);

@@ -25,7 +25,7 @@ constexpr std::size_t kLongestWord = 200;  // moves, ids, keys
 constexpr int kMostPlies = 1'000'000;
 constexpr int kLongestClock = 60 * 60 * 24 * 30;
 constexpr std::size_t kMostLines = 40;           // of a plan
-constexpr std::size_t kMostPlannedMoves = 200;   // in all of them
+constexpr std::size_t kMostPlannedMoves = 100;   // in all of them
 constexpr std::size_t kMostMovesBefore = 2'000;  // several times the longest game
 
 Seat seat_in(JsonField field) { return field.number<Seat>(0, kMaxSeats - 1, kNobody); }

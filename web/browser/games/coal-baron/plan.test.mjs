@@ -17,7 +17,10 @@ const post = (page, path, body) =>
     },
     [path, body],
   );
-const say = (page, table, message) => post(page, `/api/tables/${table}`, message);
+const say = async (page, table, message) => {
+  const answer = await post(page, `/api/tables/${table}`, { ...message, table });
+  assert.equal(answer.type, 'done', JSON.stringify(answer));
+};
 
 /** Ada hosts and has seat 0, Ben seat 1; the game stands behind these moves. */
 async function sitDown(stage, moves, how = {}) {
@@ -92,6 +95,7 @@ prove('a plan can be changed and removed, and has another line if the first does
   await command(ben, 'plan-otherwise').click();
   await ben.locator('main [data-move="place bank"]').click();
   await command(ben, 'plan-keep').click();
+  await part(ben, 'PlanKept').waitFor();
   assert.equal(await part(ben, 'PlanKept').locator('.words > p').count(), 2);
 
   await command(ben, 'plan-change').click();

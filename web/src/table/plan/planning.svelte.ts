@@ -52,6 +52,8 @@ export class Planning {
   /** The board has changed so that the line must begin anew. */
   interrupted = $state(false);
   #told = $state.raw<PlanPreviewMessage>()!;
+  /** The board before the first move, and behind the line. */
+  first = $state.raw<View>()!;
   #view: View;
   #hear: ((message: TableMessage) => void) | undefined;
   #version = 0;
@@ -68,7 +70,7 @@ export class Planning {
     private readonly game: WholePage,
     first: PlanPreviewMessage,
   ) {
-    this.#view = first.view!;
+    this.first = this.#view = first.view!;
     this.favourites = game.listsFavourites(this.#view);
     this.board = new PlanTable(
       table.id,
@@ -168,6 +170,7 @@ export class Planning {
     const move = wish.move as string;
     if (!this.favourites) return this.#show([...before, move]);
     this.lines = [...this.lines, [this.#told.moves.find((each) => each.move === move)!]];
+    this.board.pending = undefined; // the choice is listed, and the board stays as it is
     this.#tell();
   }
 
@@ -183,6 +186,7 @@ export class Planning {
   #learn(told: PlanPreviewMessage): void {
     this.#told = told;
     this.line = told.line;
+    if (told.view && told.line.length === 0) this.first = told.view;
     const last = told.line.at(-1);
     if (told.view) this.#view = told.view;
     else if (last && this.game.apply) this.#view = this.game.apply(this.#view, last.events);
@@ -196,7 +200,15 @@ export class Planning {
     const listed = this.favourites ? this.lines.map(([move]) => move!.move) : [];
     const news = this.line.map((each, i): MoveNews => {
       const { move, events } = each;
-      return { version: i + 1, time: frame.now, kind: 'move', seat, ply: this.ply + i, move, events };
+      return {
+        version: frame.version + i + 1,
+        time: frame.now,
+        kind: 'move',
+        seat,
+        ply: this.ply + i,
+        move,
+        events,
+      };
     });
     this.#hear?.({
       ...frame,
@@ -210,7 +222,7 @@ export class Planning {
       undoable: this.line.length,
       moves: this.#told.moves.filter(({ move }) => !listed.includes(move)),
       earlier: 0,
-      news,
+      news: [...this.table.log, ...news],
     } as TableMessage);
   }
 }

@@ -6,12 +6,14 @@ import type { WholePage } from '../game';
 
 export interface Planned {
   game: WholePage;
+  /** Of the board before the first move. */
   view: View;
   speaker: Speaker;
 }
-
-export const moveInWords = ({ move }: MovePreview, { game, view, speaker }: Planned) =>
-  game.moveInWords(move, view, speaker);
+export interface PlannedWords {
+  move: string;
+  effect: string;
+}
 
 /** What a move does, as the log would tell it. */
 export function effectInWords({ events }: MovePreview, { game, speaker }: Planned): string {
@@ -19,5 +21,18 @@ export function effectInWords({ events }: MovePreview, { game, speaker }: Planne
   return words.join(' ') || t('plan.nothing');
 }
 
+/** Each move as it is called on the board that it finds. */
+export function stepsInWords(line: readonly MovePreview[], planned: Planned): PlannedWords[] {
+  const { game, speaker } = planned;
+  let { view } = planned;
+  return line.map((each) => {
+    const move = game.moveInWords(each.move, view, speaker);
+    if (game.apply) view = game.apply(view, each.events);
+    return { move, effect: effectInWords(each, planned) };
+  });
+}
+
 export const lineInWords = (line: readonly MovePreview[], planned: Planned) =>
-  line.map((each) => moveInWords(each, planned)).join(' · ');
+  stepsInWords(line, planned)
+    .map(({ move }) => move)
+    .join(' · ');
