@@ -57,9 +57,9 @@ async function untilPlannable([one, two], random) {
     await command(waiting, 'plan').click();
     const opened = part(waiting, 'Plan');
     await opened.or(waiting.getByText('cannot be planned yet')).waitFor();
-    const line = (await opened.isVisible()) && (await command(waiting, 'plan-otherwise').isVisible());
-    if (line) return { acting, waiting };
-    if (await opened.isVisible()) await command(waiting, 'plan-leave').click();
+    const list = await opened.getByText('the best first').isVisible();
+    if ((await opened.isVisible()) && !list) return { acting, waiting };
+    if (list) await command(waiting, 'plan-leave').click();
     await playAny(acting, random);
     if (!(await mustMove(acting))) [acting, waiting] = [waiting, acting];
   }
