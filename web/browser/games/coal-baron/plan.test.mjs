@@ -1,6 +1,6 @@
 // A turn is planned while the other thinks: on the board, kept, played when it fits, dropped with a word when it does not.
 import assert from 'node:assert/strict';
-import { prove } from '../../harness.mjs';
+import { prove, WHOLE_GAME_MS } from '../../harness.mjs';
 import { command } from '../../invitations.mjs';
 import { axeFaults, sidewaysFaults, smallTargets } from '../../looks.mjs';
 import { SMALL_PHONE } from '../../stage.mjs';
@@ -40,52 +40,56 @@ async function sitDown(stage, moves, how = {}) {
   return { ada, ben, table, adaPlays };
 }
 
-prove('a planned turn is played when it fits, and dropped with a word when it does not', async (stage) => {
-  const { ben, adaPlays } = await sitDown(stage, DRAFTED);
-  await command(ben, 'plan').click();
-  await part(ben, 'Plan').waitFor();
-  assert.equal(await command(ben, 'plan-keep').count(), 0, 'nothing is planned yet');
-  assert.deepEqual(await axeFaults(ben), []);
-  await ben.locator('main [data-move="place M10"]').click();
-  await ben.locator('section.signal [data-move="stop"]').waitFor();
-  await command(ben, 'undo').click();
-  await ben.locator('main [data-move="place M10"]').click();
-  await ben.locator('section.signal [data-move="stop"]').click();
-  await part(ben, 'Plan').getByText('Then the turn is over.').waitFor();
-  assert.deepEqual(await axeFaults(ben), []);
-  await command(ben, 'plan-keep').click();
-  await part(ben, 'PlanKept').waitFor();
-  await part(ben, 'PlanKept').getByText('Conditions').click();
-  await part(ben, 'PlanKept').getByText('still does exactly this').waitFor();
-  assert.deepEqual(await axeFaults(ben), []);
-  await atPly(ben, 6); // nothing was played by that
+prove(
+  'a planned turn is played when it fits, and dropped with a word when it does not',
+  async (stage) => {
+    const { ben, adaPlays } = await sitDown(stage, DRAFTED);
+    await command(ben, 'plan').click();
+    await part(ben, 'Plan').waitFor();
+    assert.equal(await command(ben, 'plan-keep').count(), 0, 'nothing is planned yet');
+    assert.deepEqual(await axeFaults(ben), []);
+    await ben.locator('main [data-move="place M10"]').click();
+    await ben.locator('section.signal [data-move="stop"]').waitFor();
+    await command(ben, 'undo').click();
+    await ben.locator('main [data-move="place M10"]').click();
+    await ben.locator('section.signal [data-move="stop"]').click();
+    await part(ben, 'Plan').getByText('Then the turn is over.').waitFor();
+    assert.deepEqual(await axeFaults(ben), []);
+    await command(ben, 'plan-keep').click();
+    await part(ben, 'PlanKept').waitFor();
+    await part(ben, 'PlanKept').getByText('Conditions').click();
+    await part(ben, 'PlanKept').getByText('still does exactly this').waitFor();
+    assert.deepEqual(await axeFaults(ben), []);
+    await atPly(ben, 6); // nothing was played by that
 
-  await adaPlays(6, 'place bank');
-  await atPly(ben, 9);
-  await part(ben, 'PlanKept').waitFor({ state: 'hidden' });
-  await ben.keyboard.press('l');
-  await ben.getByText('As planned.').first().waitFor();
-  await ben.keyboard.press('Escape');
+    await adaPlays(6, 'place bank');
+    await atPly(ben, 9);
+    await part(ben, 'PlanKept').waitFor({ state: 'hidden' });
+    await ben.keyboard.press('l');
+    await ben.getByText('As planned.').first().waitFor();
+    await ben.keyboard.press('Escape');
 
-  // By the keyboard alone, and with another way out.
-  await command(ben, 'plan').focus();
-  await ben.keyboard.press('Enter');
-  await part(ben, 'Plan').waitFor();
-  await ben.keyboard.press('m');
-  await ben.getByLabel('Type a move').fill('place M6');
-  await ben.keyboard.press('Enter');
-  await part(ben, 'Plan').locator('.steps li').waitFor();
-  await command(ben, 'plan-keep').focus();
-  await ben.keyboard.press('Enter');
-  await part(ben, 'PlanKept').waitFor();
-  await adaPlays(9, 'place M6');
-  await adaPlays(10, 'stop');
-  await part(ben, 'PlanDropped').getByText('Your plan was not played.').waitFor();
-  await part(ben, 'PlanDropped').getByText('2 workers').first().waitFor();
-  assert.deepEqual(await axeFaults(ben), []);
-  await command(ben, 'plan-dismiss').click();
-  await part(ben, 'PlanDropped').waitFor({ state: 'hidden' });
-});
+    // By the keyboard alone, and with another way out.
+    await command(ben, 'plan').focus();
+    await ben.keyboard.press('Enter');
+    await part(ben, 'Plan').waitFor();
+    await ben.keyboard.press('m');
+    await ben.getByLabel('Type a move').fill('place M6');
+    await ben.keyboard.press('Enter');
+    await part(ben, 'Plan').locator('.steps li').waitFor();
+    await command(ben, 'plan-keep').focus();
+    await ben.keyboard.press('Enter');
+    await part(ben, 'PlanKept').waitFor();
+    await adaPlays(9, 'place M6');
+    await adaPlays(10, 'stop');
+    await part(ben, 'PlanDropped').getByText('Your plan was not played.').waitFor();
+    await part(ben, 'PlanDropped').getByText('2 workers').first().waitFor();
+    assert.deepEqual(await axeFaults(ben), []);
+    await command(ben, 'plan-dismiss').click();
+    await part(ben, 'PlanDropped').waitFor({ state: 'hidden' });
+  },
+  { timeout: WHOLE_GAME_MS },
+);
 
 prove('a plan can be changed and removed, and has another line if the first does not fit', async (stage) => {
   const { ben, adaPlays } = await sitDown(stage, DRAFTED);
@@ -141,22 +145,26 @@ prove('the draft goes by a list of favourites', async (stage) => {
   );
 });
 
-prove('planning fits a small phone, in four languages', async (stage) => {
-  for (const language of ['en', 'de', 'nl', 'it']) {
-    const { ben } = await sitDown(stage, DRAFTED, { ...SMALL_PHONE, language });
-    const faults = async (place) =>
-      [...(await sidewaysFaults(ben)), ...(await smallTargets(ben))].map((fault) => `${place}: ${fault}`);
-    await command(ben, 'plan').tap();
-    await part(ben, 'Plan').waitFor();
-    const found = await faults('planning');
-    await ben.locator('main [data-move="place M10"]').tap();
-    await command(ben, 'do').tap();
-    await part(ben, 'Plan').locator('.steps li').waitFor();
-    found.push(...(await faults('a line')));
-    await command(ben, 'plan-keep').tap();
-    await part(ben, 'PlanKept').waitFor();
-    found.push(...(await faults('kept')));
-    assert.deepEqual(found, [], language);
-    assert.deepEqual(await axeFaults(ben), []);
-  }
-});
+prove(
+  'planning fits a small phone, in four languages',
+  async (stage) => {
+    for (const language of ['en', 'de', 'nl', 'it']) {
+      const { ben } = await sitDown(stage, DRAFTED, { ...SMALL_PHONE, language });
+      const faults = async (place) =>
+        [...(await sidewaysFaults(ben)), ...(await smallTargets(ben))].map((fault) => `${place}: ${fault}`);
+      await command(ben, 'plan').tap();
+      await part(ben, 'Plan').waitFor();
+      const found = await faults('planning');
+      await ben.locator('main [data-move="place M10"]').tap();
+      await command(ben, 'do').tap();
+      await part(ben, 'Plan').locator('.steps li').waitFor();
+      found.push(...(await faults('a line')));
+      await command(ben, 'plan-keep').tap();
+      await part(ben, 'PlanKept').waitFor();
+      found.push(...(await faults('kept')));
+      assert.deepEqual(found, [], language);
+      assert.deepEqual(await axeFaults(ben), []);
+    }
+  },
+  { timeout: WHOLE_GAME_MS },
+);

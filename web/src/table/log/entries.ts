@@ -36,7 +36,7 @@ function addMove(entries: Entry[], news: MoveNews, inWords: InWords, speaker: Sp
     ply: news.ply,
     notation: news.move,
     words: [
-      ...(news.planned ? [t('plan.asPlanned')] : []),
+      ...(news.planned ? [t('table.asPlanned')] : []),
       ...say(events.filter((each) => !isHeading(each))),
     ],
   };

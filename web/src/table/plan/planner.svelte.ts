@@ -3,7 +3,7 @@ import { Refused } from '../../protocol/connection.svelte';
 import type { TurnPlan } from '../../protocol/messages';
 import type { WholePage } from '../game';
 import type { Table } from '../table.svelte';
-import { Planning } from './planning.svelte';
+import type { Planning } from './planning.svelte';
 
 export class Planner {
   planning = $state.raw<Planning | undefined>();
@@ -23,6 +23,7 @@ export class Planner {
     if (this.#asking || this.planning) return;
     this.#asking = true;
     try {
+      const { Planning } = await import('./planning.svelte');
       this.planning = await Planning.open(this.table, game, plan);
       this.table.refused = undefined;
     } catch (refused) {

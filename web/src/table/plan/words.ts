@@ -1,8 +1,8 @@
 // A plan in words: what its moves are called, and what each does where it was planned.
 import type { MovePreview, View } from '../../protocol/messages';
-import { t } from '../../text/text.svelte';
 import type { Speaker } from '../../ui/speaker';
 import type { WholePage } from '../game';
+import { t } from './text';
 
 export interface Planned {
   game: WholePage;

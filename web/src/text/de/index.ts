@@ -6,7 +6,6 @@ import explain from './explain';
 import guide from './guide';
 import lobby from './lobby';
 import plain from './plain';
-import plan from './plan';
 import replay from './replay';
 import rules from './rules';
 import table from './table';
@@ -20,7 +19,6 @@ export default {
   guide,
   lobby,
   plain,
-  plan,
   replay,
   rules,
   table,
