@@ -47,7 +47,7 @@ test: test-release test-web test-site test-python ## what to run before every co
 
 slow: lint test-fuzz test-slow test-web-slow ## what must pass besides before it lands: lint, fuzzers, second implementations, faults, guides; some fifteen minutes
 
-long: slow looks looks-site test-python-long asan tsan oracle alone million faults load growth deb-test fuzz ## what takes longer than a change should wait: all of it in some three hours
+long: slow looks looks-site test-python-long test-python-asan asan tsan oracle alone million faults load growth deb-test fuzz ## what takes longer than a change should wait: all of it in some three hours
 
 lint: tools-test ## formatting, the floors, the page's types and clang-tidy; only what changed
 	@scripts/lint
@@ -151,6 +151,9 @@ test-python: tools-test
 test-python-long: tools-test ## Ray's clusters, an agent that learns, and all notebooks; installs gigabytes
 	@PITHEAD_LONG=1 scripts/python python -m pytest -q python/tests/long
 
+test-python-asan: tools-test ## wrong use from Python under the address sanitizer
+	@PITHEAD_SANITIZE=address scripts/python python -m pytest -q -p no:cacheprovider python/tests/test_misuse.py python/tests/test_batch.py python/tests/test_states.py python/tests/test_records.py
+
 bench-python: tools-python ## how fast it is from Python
 	@scripts/python python python/tools/bench.py
 
@@ -161,4 +164,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play terminal serve build page test slow long looks lint format asan tsan fuzz oracle alone million faults load growth deb deb-test cluster learn strength levels bench pictures clean test-fuzz test-release test-slow test-web test-web-slow test-site site bench-site looks-site python test-python test-python-long bench-python
+.PHONY: help play terminal serve build page test slow long looks lint format asan tsan fuzz oracle alone million faults load growth deb deb-test cluster learn strength levels bench pictures clean test-fuzz test-release test-slow test-web test-web-slow test-site site bench-site looks-site python test-python test-python-long test-python-asan bench-python
