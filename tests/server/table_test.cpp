@@ -184,7 +184,6 @@ class CountingState final : public AnyState {
   void play(Move move, Rng& rng, EventLog& log) override { state_->play(move, rng, log); }
   void legal(std::vector<Move>& moves) const override { ++checks_, state_->legal(moves); }
   void play_silently(Move move, Rng& rng) override { state_->play_silently(move, rng); }
-  void observe(Seat seat, std::uint8_t* row) const override { state_->observe(seat, row); }
   ScoreSheet score(Seat seat) const override { return state_->score(seat); }
   ScoreSheet projected(Seat seat) const override { return state_->projected(seat); }
   SeatSet winners() const override { return state_->winners(); }
