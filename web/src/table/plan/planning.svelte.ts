@@ -52,9 +52,9 @@ export class Planning {
   /** The board has changed so that the line must begin anew. */
   interrupted = $state(false);
   #told = $state.raw<PlanPreviewMessage>()!;
-  /** The board before the first move, and behind the line. */
+  /** The board before the first move. */
   first = $state.raw<View>()!;
-  #view: View;
+  #view: View; // behind the line
   #hear: ((message: TableMessage) => void) | undefined;
   #version = 0;
 
@@ -100,12 +100,12 @@ export class Planning {
   async otherwise(): Promise<void> {
     if (this.line.length === 0) return;
     this.lines = [...this.lines, this.line];
-    await this.#show([]);
+    await this.#orRefuse(() => this.#show([]));
   }
 
   async remove(index: number): Promise<void> {
     this.lines = this.lines.filter((_, i) => i !== index);
-    await this.#show(this.#notations(this.line));
+    await this.#orRefuse(() => this.#show(this.#notations(this.line)));
   }
 
   raise(index: number): void {
@@ -138,6 +138,16 @@ export class Planning {
 
   leave(): void {
     this.board.leave();
+  }
+
+  // What is refused is said where a refused move would be.
+  async #orRefuse(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      this.board.refused = refused;
+    }
   }
 
   async #restart(): Promise<void> {
