@@ -93,23 +93,37 @@ def test_rollouts_of_all_seats_are_the_same_everywhere(two_workers: None) -> Non
     assert_same(pithead.ray.rollouts(weighted, **asked), learning.rollouts(weighted, **asked))
 
 
+class KillerInTheMiddle:
+    """Hears how much is done, and kills a node when ten pieces are: six more are under way then, two on each node."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self.cluster = cluster
+        self.told: list[int] = []
+
+    def __call__(self, done: int) -> None:
+        self.told.append(done)
+        if len(self.told) == 10:
+            self.cluster.remove_node(next(iter(self.cluster.worker_nodes)), allow_graceful=False)
+
+
 def test_a_node_that_dies_costs_its_pieces_and_not_the_run(three_nodes: Cluster) -> None:
     asked = {"players": 2, "bots": "easy", "games": 20_000, "seed": 9}
-    lost = three_nodes.worker_nodes.copy().pop()
-    pieces_done: list[int] = []
-
-    def kill_in_the_middle(done: int) -> None:
-        pieces_done.append(done)
-        if len(pieces_done) == 10:  # of 40, and six are under way: two on each node
-            three_nodes.remove_node(lost, allow_graceful=False)
-
-    rows = pithead.ray.simulate(GAMES[0], **asked, piece=500, progress=kill_in_the_middle)
-    assert pieces_done == [500 * (i + 1) for i in range(40)]
+    killer = KillerInTheMiddle(three_nodes)
+    rows = pithead.ray.simulate(GAMES[0], **asked, piece=500, progress=killer)
+    assert killer.told == [500 * (i + 1) for i in range(40)]
     assert sum(node["Alive"] for node in ray.nodes()) == 2
     np.testing.assert_array_equal(rows, pithead.simulate(GAMES[0], **asked))
 
     asked = {"game": GAMES[-1], "games": 40, "opponents": "easy", "block": 4}
     assert_same(pithead.ray.rollouts(weighted, **asked), learning.rollouts(weighted, **asked))
+
+
+def test_a_piece_that_may_not_be_run_again_ends_the_run_with_its_node(three_nodes: Cluster) -> None:
+    """Which also proves that the node above died at work."""
+    killer = KillerInTheMiddle(three_nodes)
+    with pytest.raises(ray.exceptions.RayError):
+        pithead.ray.simulate(GAMES[0], 2, "easy", 20_000, piece=500, progress=killer, retries=0)
+    assert len(killer.told) < 40
 
 
 def test_three_nodes_hold_an_arena_together(three_nodes: Cluster) -> None:
