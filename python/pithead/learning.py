@@ -176,7 +176,8 @@ def play_block(policy: Policy, plan: Plan, size: int, seed: int, number: int) ->
         seen, masks = batch.observations[running], batch.masks[running]
         chosen = np.asarray(policy(seen, masks, rng))
         if chosen.shape != running.shape:
-            raise _pithead.IllegalMoveError(f"for {len(running)} positions the policy gave moves of shape {chosen.shape}")
+            told = f"for {len(running)} positions the policy gave moves of shape {chosen.shape}"
+            raise _pithead.IllegalMoveError(told)
         steps.append((running, batch.to_move[running], chosen.astype(np.int32), seen, np.packbits(masks, axis=1)))
         moves = batch.random_moves()  # a lane whose game has ended plays on with the next, which nobody looks at
         moves[running] = chosen
