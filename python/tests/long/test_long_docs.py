@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from reading import pages, run_blocks, run_notebook  # noqa: E402
+from reading import pages, run_blocks, run_notebook
 
 
 @pytest.mark.parametrize("page", pages(take_long=True), ids=lambda page: page.name)
