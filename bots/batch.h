@@ -73,7 +73,8 @@ class Batch : public Interface {
 // Fails for a game without observations if these are asked for.
 Result<std::unique_ptr<Batch>> make_batch(const BatchPlan& plan);
 
-// What a game's observations are made of, none if it has none; and one, into a row of zeros as long as they say.
+// What a game's observations are made of, none if it has none; and one, into a row of zeros as long as they
+// say.
 std::vector<ObservedField> observed_fields(const AnyGame& game);
 void observe(const AnyGame& game, const AnyState& state, Seat seat, std::uint8_t* row);
 
