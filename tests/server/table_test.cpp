@@ -182,6 +182,8 @@ class CountingState final : public AnyState {
   std::vector<Move> legal() const override { return ++checks_, state_->legal(); }
   bool is_legal(Move move) const override { return ++checks_, state_->is_legal(move); }
   void play(Move move, Rng& rng, EventLog& log) override { state_->play(move, rng, log); }
+  void legal(std::vector<Move>& moves) const override { ++checks_, state_->legal(moves); }
+  void play_silently(Move move, Rng& rng) override { state_->play_silently(move, rng); }
   ScoreSheet score(Seat seat) const override { return state_->score(seat); }
   ScoreSheet projected(Seat seat) const override { return state_->projected(seat); }
   SeatSet winners() const override { return state_->winners(); }
