@@ -44,6 +44,7 @@ def finished(game: pithead.Game) -> pithead.State:
         (lambda: pithead.simulate("coal-baron", games=0), pithead.SetupError, "games"),
         (lambda: pithead.simulate("coal-baron", 3, ["easy", "easy"]), pithead.SetupError, "2 bots for 3 seats"),
         (lambda: pithead.arena("coal-baron", []), pithead.SetupError, "at least one bot"),
+        (lambda: pithead.arena("coal-baron", ["easy"], players=0), pithead.SetupError, "2 to 4 players"),
         (lambda: pithead.Record.parse("{"), pithead.RecordError, "cut off"),
         (lambda: pithead.Record.load("/nowhere/game.json"), pithead.RecordError, "nowhere"),
         (lambda: pithead.Match("coal-baron").undo(0), pithead.IllegalMoveError, "taken back"),
