@@ -164,6 +164,7 @@ std::string write_deed(const Deed& deed) {
   json.begin_object();
   json.field("kind", deed_kind(deed));
   if (!deed.by.empty()) json.field("by", deed.by);
+  if (!deed.id.empty()) json.field("id", deed.id);
   std::visit(DeedWriter{json}, deed.what);
   json.end_object();
   return text;
@@ -177,7 +178,10 @@ std::optional<Deed> read_deed(std::string_view body, std::int64_t time) {
   const auto* type = std::find_if(kDeedTypes.begin(), kDeedTypes.end(),
                                   [&](const DeedType& each) { return each.kind == kind; });
   if (type == kDeedTypes.end()) return std::nullopt;
-  Deed deed{.by = fields.optional("by").text(), .time = time, .what = type->read(fields)};
+  Deed deed{.by = fields.optional("by").text(),
+            .id = fields.optional("id").text(),
+            .time = time,
+            .what = type->read(fields)};
   if (fields.wrong()) return std::nullopt;
   return deed;
 }

@@ -90,6 +90,7 @@ struct Deed {
   using What = std::variant<Announced, Entered, Withdrawn, Started, RoundPaired, RoundOpened, TableEnded,
                             TableAdjudicated, TimeExtended, PlayerReplaced, Cancelled>;
   std::string by;         // person; empty for the server
+  std::string id;         // the asker's own name for the request
   std::int64_t time = 0;  // milliseconds since 1970
   What what;
 

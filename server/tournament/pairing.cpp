@@ -13,8 +13,8 @@
 namespace pithead::server {
 namespace {
 
-constexpr int kExchangesEach = 1'500;   // that are tried for a whole schedule, for each person
-constexpr int kMostTables = 1'000'000;  // that are looked at for one round of a Swiss tournament
+constexpr int kExchangesEach = 1'500;  // that are tried for a whole schedule, for each person
+constexpr int kMostTables = 300'000;   // that are looked at for one round of a Swiss tournament
 
 // ---- everybody meets everybody ---------------------------------------------------------------------------
 

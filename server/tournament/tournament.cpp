@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 #include <utility>
 
 #include "games/core/rng.h"
@@ -171,8 +172,16 @@ struct Checking {
     if (!is(State::Entry)) return not_now("the tournament has begun");
     return tournament.entrants.size() >= 2 ? Checked{} : not_now("at least two must have entered");
   }
-  Checked operator()(const RoundPaired& /*pairing*/) const {
-    return is_between_rounds(tournament) ? Checked{} : not_now("the last round goes on");
+  Checked operator()(const RoundPaired& deed) const {
+    if (!is_between_rounds(tournament)) return not_now("the last round goes on");
+    std::set<int> paired;
+    const auto fits = [&](int each) {
+      return each >= 0 && each < static_cast<int>(tournament.entrants.size()) && paired.insert(each).second;
+    };
+    bool all = std::ranges::all_of(deed.pairing.byes, fits);
+    for (const auto& table : deed.pairing.tables) all = all && std::ranges::all_of(table, fits);
+    return all ? Checked{}
+               : object(Objection::Kind::BadPlaces, "nobody is paired twice, and nobody from outside");
   }
   Checked operator()(const RoundOpened& /*round*/) const {
     if (is(State::Running) && !tournament.rounds.empty() && !tournament.rounds.back().open) return {};

@@ -20,6 +20,7 @@ struct Played {
 
   void act(Deed::What what, std::string by = {}) {
     Deed deed{.by = std::move(by),
+              .id = {},
               .time = static_cast<std::int64_t>(tournament.log.size()),
               .what = std::move(what)};
     const auto may = check(tournament, deed);
@@ -27,7 +28,7 @@ struct Played {
     apply(tournament, std::move(deed));
   }
   std::optional<Objection::Kind> objection(Deed::What what) const {
-    const auto may = check(tournament, {.by = {}, .time = 0, .what = std::move(what)});
+    const auto may = check(tournament, {.by = {}, .id = {}, .time = 0, .what = std::move(what)});
     return may ? std::nullopt : std::optional(may.error().kind);
   }
 

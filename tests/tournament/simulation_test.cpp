@@ -116,7 +116,7 @@ std::vector<Deed::What> results_of(const TournamentRound& round, Rng& rng) {
 }
 
 Tournament after(Tournament tournament, const std::vector<Deed::What>& deeds) {
-  for (const Deed::What& what : deeds) apply(tournament, {.by = {}, .time = 0, .what = what});
+  for (const Deed::What& what : deeds) apply(tournament, {.by = {}, .id = {}, .time = 0, .what = what});
   return tournament;
 }
 

@@ -99,6 +99,14 @@ TEST(TournamentRounds, APairingStandsBeforeItsTablesOpenAndTheNextComesWhenAllAr
   EXPECT_NE(next_pairing(played.tournament), std::nullopt);
 }
 
+TEST(TournamentRounds, NobodyIsPairedTwiceOrFromOutside) {
+  const Played played = begun(plan_of(Kind::Swiss, 2), 4);
+  for (const std::vector<std::vector<int>>& tables :
+       std::vector<std::vector<std::vector<int>>>{{{0, 1}, {1, 2}}, {{0, 4}}, {{0, -1}}})
+    EXPECT_EQ(played.objection(RoundPaired{{.tables = tables, .byes = {}}}), Objection::Kind::BadPlaces);
+  EXPECT_EQ(played.objection(RoundPaired{{.tables = {{0, 1}}, .byes = {1}}}), Objection::Kind::BadPlaces);
+}
+
 TEST(TournamentRounds, WhoDropsOutBeforeTheTablesOpenLeavesAWalkover) {
   Played played = begun(plan_of(Kind::Swiss, 2), 4);
   played.pair();
