@@ -14,7 +14,7 @@ namespace pithead::server {
 namespace {
 
 constexpr int kExchangesEach = 1'500;  // that are tried for a whole schedule, for each person
-constexpr int kMostTables = 300'000;   // that are looked at for one round of a Swiss tournament
+constexpr int kStepsEach = 20'000;     // of one search for a round of a Swiss tournament
 
 // ---- everybody meets everybody ---------------------------------------------------------------------------
 
@@ -252,25 +252,20 @@ Pairing pair_by_standing(const std::vector<int>& best_first, int seats, const Me
                          const std::vector<int>& times_alone) {
   std::vector<int> alone = to_be_alone({best_first.rbegin(), best_first.rend()}, seats, times_alone);
   if (alone.empty()) alone.push_back(-1);
-  int steps = kMostTables;
-  for (int again = 0; steps > 0; ++again) {
+  for (int again = 0;;) {
+    bool looked_at_all = true;
     for (const int one : alone) {
+      int steps = kStepsEach;
       const std::vector<int> others = without(best_first, one);
       const std::vector<int> sizes = table_sizes(static_cast<int>(others.size()), seats);
       auto tables = StandingSearch(others, sizes, met, steps).search(again);
       if (tables) return {std::move(*tables), one < 0 ? std::vector<int>{} : std::vector{one}};
+      looked_at_all = looked_at_all && steps > 0;
     }
+    // Where there is too much to look at all, more is allowed in longer strides; with enough the first try
+    // does.
+    again += looked_at_all ? 1 : 1 + again / 4;
   }
-  // Too many to try them all: neighbours meet, again or not.
-  const std::vector<int> others = without(best_first, alone.front());
-  Pairing pairing;
-  auto next = others.begin();
-  for (const int size : table_sizes(static_cast<int>(others.size()), seats)) {
-    pairing.tables.emplace_back(next, next + size);
-    next += size;
-  }
-  if (alone.front() >= 0) pairing.byes.push_back(alone.front());
-  return pairing;
 }
 
 Pairing pair_by_seed(const std::vector<int>& best_first, int seats, const std::vector<int>& times_alone) {

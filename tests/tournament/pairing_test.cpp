@@ -162,6 +162,21 @@ TEST(Pairing, SixtyFourPeoplePlayElevenRoundsWithoutMeetingAgain) {
   }
 }
 
+TEST(Pairing, SixtyFourPeopleAtTablesOfFourHardlyMeetAgain) {
+  Rng rng(4);
+  Meetings met(64);
+  int again = 0;
+  for (int round = 0; round < 12; ++round) {
+    std::vector<int> order = up_to(64);
+    rng.shuffle(std::span(order));
+    const Pairing pairing = pair_by_standing(order, 4, met, std::vector<int>(64));
+    expect_everybody_once(pairing, 64);
+    again += again_in(pairing, met);
+    for (const auto& table : pairing.tables) met.add(table);
+  }
+  EXPECT_LE(again, 12 * 96 / 10) << "of 1152 meetings";
+}
+
 TEST(Pairing, BySeedTheBestAreApartAndTheBestHasTheBye) {
   EXPECT_EQ(pair_by_seed(up_to(8), 4, std::vector<int>(8)).tables,
             (std::vector<std::vector<int>>{{0, 3, 4, 7}, {1, 2, 5, 6}}));

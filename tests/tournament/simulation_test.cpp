@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "games/core/rng.h"
+#include "tests/support/effort.h"
 #include "tests/tournament/played.h"
 
 namespace pithead::server {
@@ -153,7 +154,7 @@ void play(TournamentPlan plan, int people, std::uint64_t seed) {
 TEST(TournamentSimulation, AHundredOfEveryKindAndSizeEndWithRightStandings) {
   for (const Kind kind : {Kind::RoundRobin, Kind::Swiss, Kind::KnockOut}) {
     for (int seats = 2; seats <= 4; ++seats) {
-      for (std::uint64_t i = 0; i < 100; ++i) {
+      for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(effort(100)); ++i) {
         TournamentPlan plan = plan_of(kind, seats);
         plan.bots = i % 3 == 0 ? "easy" : "";
         plan.go_on = 1 + static_cast<int>(i) % (seats - 1);
