@@ -168,8 +168,7 @@ void TournamentApi::announce(const ApiCall& call) {
         const Deed deed{
             .by = call.person(), .id = wish.id, .time = tables_.now(), .what = Announced{wish.plan}};
         keeper_.announce(id, call.params[0], deed, [call, id](const Answer<void>& done) {
-          call.respond(done ? json_response(R"({"type":"announced","tournament":")" + id + "\"}")
-                            : refusal_response(done.error()));
+          call.respond(done ? json_response(tell_announced(id)) : refusal_response(done.error()));
         });
       });
 }

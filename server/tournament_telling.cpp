@@ -171,6 +171,16 @@ StoreResult<Names> names_in(Store& store, const Tournament& tournament,
   return names;
 }
 
+std::string tell_announced(const TournamentId& id) {
+  std::string text;
+  JsonWriter json(text);
+  json.begin_object();
+  json.field("type", "announced");
+  json.field("tournament", id);
+  json.end_object();
+  return text;
+}
+
 std::string tell_tournament(const TournamentPage& page, const PersonId& person) {
   const Tournament& tournament = page.stored.tournament;
   std::string text;

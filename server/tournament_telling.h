@@ -18,6 +18,9 @@ using Names = std::map<PersonId, std::string>;  // who is missing has gone
 StoreResult<Names> names_in(Store& store, const Tournament& tournament,
                             const std::vector<ClubMember>& members);
 
+// {"type":"announced","tournament":…}
+std::string tell_announced(const TournamentId& id);
+
 struct TournamentPage {
   ClubVisit visit;
   StoredTournament stored;
