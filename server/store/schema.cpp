@@ -196,9 +196,8 @@ CREATE INDEX rating_steps_table ON rating_steps (table_id);
 CREATE INDEX rating_steps_ladder ON rating_steps (game, players, provisional, points) WHERE latest = 1;
 CREATE INDEX rating_steps_person ON rating_steps (person, game, players) WHERE latest = 1;
 )sql",
-    // What comes with notices and with conditional moves has these numbers.
-    "SELECT 7",
-    "SELECT 8",
+    "",
+    "",
     // Clubs, and tournaments as logs.
     R"sql(
 CREATE TABLE clubs (
