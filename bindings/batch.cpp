@@ -171,7 +171,7 @@ void add_batch(nb::module_& module) {
                    [=](nb::handle self) { return by_lane(self, arrays(self).scores, arrays(self).players); })
       .def_prop_ro("games", [=](nb::handle self) { return by_lane(self, arrays(self).games, 0); })
       .def_prop_ro("decisions", [=](nb::handle self) { return by_lane(self, arrays(self).decisions, 0); })
-      .def("step", &step)
+      .def("step", &step, nb::arg("moves").none())
       .def("random_moves", &random_moves, nb::arg("out") = nb::none())
       .def("step_randomly",
            [](SharedBatch& batch, std::uint64_t steps) {

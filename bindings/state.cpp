@@ -2,6 +2,7 @@
 #include "bindings/state.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <string>
 
@@ -15,6 +16,7 @@
 #include "bindings/errors.h"
 #include "bindings/module.h"
 #include "bindings/values.h"
+#include "bots/batch.h"
 #include "games/catalogue.h"
 
 namespace nb = nanobind;
@@ -58,8 +60,16 @@ std::vector<Event> Position::play_told(std::int64_t move) {
 
 namespace {
 
+// Asked for with every observation, so they are made once; the interpreter's lock guards them.
+const std::vector<ObservedField>& fields_of_game(const AnyGame& game) {
+  static std::map<const AnyGame*, std::vector<ObservedField>> made;
+  const auto [entry, is_new] = made.try_emplace(&game);
+  if (is_new) entry->second = observed_fields(game);
+  return entry->second;
+}
+
 std::size_t observed_length(const AnyGame& game) {
-  const auto fields = game.observed_fields();
+  const auto& fields = fields_of_game(game);
   if (fields.empty())
     refuse(Error::Kind::WrongSetup, std::string(game.info().title) + " has no observations");
   return fields.back().first + fields.back().size;
@@ -78,8 +88,8 @@ void observe_into(const Position& position, Seat seat, nb::handle out) {
   if (nb::hasattr(out, "dtype") && words_of(nb::object(out.attr("dtype"))) == "float32") {
     const auto row = row_to_fill<float>(out, length, "uint8 or float32", "observe");
     std::vector<std::uint8_t> bytes(length);
-    position.state().observe(seat, bytes.data());
-    for (const ObservedField& field : position.game().observed_fields()) {
+    pithead::observe(position.game(), position.state(), seat, bytes.data());
+    for (const ObservedField& field : fields_of_game(position.game())) {
       for (std::size_t i = field.first; i < field.first + field.size; ++i)
         row[i] = static_cast<float>(bytes[i]) / static_cast<float>(field.most - field.least);
     }
@@ -87,7 +97,7 @@ void observe_into(const Position& position, Seat seat, nb::handle out) {
   }
   const auto row = row_to_fill<std::uint8_t>(out, length, "uint8 or float32", "observe");
   std::fill(row.begin(), row.end(), std::uint8_t{0});
-  position.state().observe(seat, row.data());
+  pithead::observe(position.game(), position.state(), seat, row.data());
 }
 
 nb::object observe(const Position& position, std::optional<int> seat, nb::object out) {
@@ -97,7 +107,7 @@ nb::object observe(const Position& position, std::optional<int> seat, nb::object
     return out;
   }
   std::vector<std::uint8_t> row(observed_length(position.game()));
-  position.state().observe(eyes, row.data());
+  pithead::observe(position.game(), position.state(), eyes, row.data());
   const std::size_t length = row.size();
   return nb::cast(new_array(std::move(row), {length}));
 }
@@ -166,7 +176,7 @@ nb::object events_of(const AnyGame& game, const std::vector<Event>& events, std:
 
 nb::list fields_of(const AnyGame& game) {
   nb::list list;
-  for (const ObservedField& field : game.observed_fields()) {
+  for (const ObservedField& field : fields_of_game(game)) {
     nb::dict told;
     told["name"] = field.name;
     told["kind"] = std::string(kind_name(field.kind));

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "bots/bot_spec.h"
 #include "games/core/interface.h"
@@ -71,5 +72,9 @@ class Batch : public Interface {
 
 // Fails for a game without observations if these are asked for.
 Result<std::unique_ptr<Batch>> make_batch(const BatchPlan& plan);
+
+// What a game's observations are made of, none if it has none; and one, into a row of zeros as long as they say.
+std::vector<ObservedField> observed_fields(const AnyGame& game);
+void observe(const AnyGame& game, const AnyState& state, Seat seat, std::uint8_t* row);
 
 }  // namespace pithead

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "games/card_game/game.h"
 #include "games/card_game/names.h"
 #include "games/card_game/secrets.h"
+#include "games/core/bits.h"
 
 namespace pithead::card_game {
 namespace {
@@ -25,6 +27,20 @@ std::string engine_label(std::size_t type) { return std::string(kEngineNames[typ
 template <Family kFamily>
 std::string card_label(std::size_t kind) {
   return std::string(card_name(kFamily, static_cast<int>(kind)));
+}
+
+// How many cards of each value a set has.
+constexpr std::array<std::array<std::uint8_t, kWorkerValues>, kWorkerSets> kCopiesOf = [] {
+  std::array<std::array<std::uint8_t, kWorkerValues>, kWorkerSets> table{};
+  for (std::size_t set = 0; set < kWorkerSets; ++set) {
+    for (std::size_t value = 0; value < kWorkerValues; ++value)
+      table[set][value] =
+          static_cast<std::uint8_t>(copies_in(static_cast<Workers>(set), static_cast<int>(value) + 1));
+  }
+  return table;
+}();
+void put_workers(std::uint8_t* cells, Workers set) {
+  std::memcpy(cells, kCopiesOf[set].data(), kWorkerValues);
 }
 
 // ---- the turn ---------------------------------------------------------------------------------------
@@ -69,18 +85,18 @@ template <class Out>
 void describe_zones(Out& out, const State& s, Seat eyes) {
   out.set("zones", table_for(s.players).zones, kZones, zone_label, "zones in use with so many players");
   out.numbers("level", kZones, kMostLevel, zone_label, "workers that the latest user of a zone placed",
-              [&](std::uint8_t* cells) {
-                for (std::size_t zone = 0; zone < kZones; ++zone)
-                  cells[zone] = static_cast<std::uint8_t>(s.levels.packed >> (4 * zone) & 15U);
-              });
+              [&](std::uint8_t* cells) { put_small_numbers<4>(cells, s.levels.packed, kZones); });
   out.numbers(
       "last_player", std::size_t{kZones} * kMaxSeats, 1,
       [](std::size_t i) { return zone_label(i / kMaxSeats) + " " + seat_label(i % kMaxSeats); },
       "who used a zone last in this shift",
       [&](std::uint8_t* cells) {
         for (std::size_t zone = 0; zone < kZones; ++zone) {
-          const unsigned away = seats_away(last_player(s, static_cast<Zone>(zone)), eyes, s.players);
-          if (away < kMaxSeats) cells[zone * kMaxSeats + away] = 1;
+          // Written whether somebody did or not, as nothing could foresee the branch.
+          const auto each = static_cast<Zone>(zone);
+          const auto last = static_cast<Seat>(s.last_player.of(index(each)));
+          const bool used = last_player(s, each) != kNobody;
+          cells[zone * kMaxSeats + (seats_away(last, eyes, s.players) & 3U)] = used ? 1 : 0;
         }
       });
   out.numbers(
@@ -91,14 +107,10 @@ void describe_zones(Out& out, const State& s, Seat eyes) {
       },
       "worker cards in each zone, by owner and value",
       [&](std::uint8_t* cells) {
-        for (std::size_t zone = 0; zone < kZones; ++zone) {
-          for (Seat seat = 0; seat < s.players; ++seat) {
-            if (s.laid[zone][seat] == 0) continue;
-            const std::size_t away = seats_away(seat, eyes, s.players);
-            for (std::size_t value = 0; value < kWorkerValues; ++value)
-              cells[(zone * kMaxSeats + away) * kWorkerValues + value] =
-                  static_cast<std::uint8_t>(copies_in(s.laid[zone][seat], static_cast<int>(value) + 1));
-          }
+        for (Seat seat = 0; seat < s.players; ++seat) {
+          std::uint8_t* cell = cells + seats_away(seat, eyes, s.players) * kWorkerValues;
+          for (std::size_t zone = 0; zone < kZones; ++zone, cell += kMaxSeats * kWorkerValues)
+            put_workers(cell, s.laid[zone][seat]);
         }
       });
   out.numbers(
@@ -154,22 +166,8 @@ void describe_stacks(Out& out, const State& s, Seat eyes) {
                   if (s.heights[i] > 0 && !held) cells[kFirstTop[i] + top_of(s, static_cast<Zone>(i))] = 1;
                 }
               });
-  out.numbers(kKnownCards.known, kPlaces, kObjectiveCards, number_label, kKnownCards.about_known,
-              [&](std::uint8_t* cells) {
-                for (const Deck& deck : kDecks) {
-                  s.cards.for_each_known(eyes, deck, [&](std::size_t place, Card card, unsigned /*group*/) {
-                    if (card != Hidden<kPlaces>::kNoCard) cells[place] = static_cast<std::uint8_t>(card + 1);
-                  });
-                }
-              });
-  out.numbers(kKnownCards.mixed, kPlaces, Hidden<kPlaces>::kGroups, number_label, kKnownCards.about_mixed,
-              [&](std::uint8_t* cells) {
-                for (const Deck& deck : kDecks) {
-                  s.cards.for_each_known(eyes, deck, [&](std::size_t place, Card /*card*/, unsigned group) {
-                    cells[place] = static_cast<std::uint8_t>(group);
-                  });
-                }
-              });
+  describe_known_cards(out, kKnownCards, s.cards, kDecks, eyes, kPlaces, kObjectiveCards,
+                       [](std::size_t place) { return place; });
 }
 
 // ---- a seat -----------------------------------------------------------------------------------------
@@ -178,8 +176,12 @@ template <class Out, class Word, int kBits, class Label>
 void describe_counts(Out& out, std::string_view name, Counts<Word, kBits> counts, std::size_t kinds, int most,
                      Label label, std::string_view about) {
   out.numbers(name, kinds, most, label, about, [&](std::uint8_t* cells) {
-    for (std::size_t kind = 0; kind < kinds; ++kind)
-      cells[kind] = static_cast<std::uint8_t>(counts.packed >> (kBits * kind) & ((Word{1} << kBits) - 1));
+    if constexpr (kBits == 2 || kBits == 4) {
+      put_small_numbers<kBits>(cells, counts.packed, kinds);
+    } else {
+      for (std::size_t kind = 0; kind < kinds; ++kind)
+        cells[kind] = static_cast<std::uint8_t>(counts.of(static_cast<int>(kind)));
+    }
   });
 }
 
@@ -258,11 +260,9 @@ void describe_docks(Out& out, const Player& player) {
       });
   out.numbers("loaded_wagons", std::size_t{kDocks} * Train::kLoaded, 15, loaded_label,
               "loaded wagons at each dock, by wagon and lorry", [&](std::uint8_t* cells) {
-                for (std::size_t dock = 0; dock < kDocks; ++dock) {
-                  for (std::size_t field = 0; field < Train::kLoaded; ++field)
-                    cells[dock * Train::kLoaded + field] =
-                        static_cast<std::uint8_t>(player.trains[dock].packed >> (4 * field) & 15U);
-                }
+                for (std::size_t dock = 0; dock < kDocks; ++dock)
+                  put_small_numbers<4>(cells + dock * Train::kLoaded, player.trains[dock].packed,
+                                       Train::kLoaded);
               });
 }
 
@@ -270,11 +270,7 @@ template <class Out>
 void describe_player(Out& out, const State& s, Seat seat, Seat eyes) {
   const Player& player = s.seats[seat];
   out.numbers("workers", kWorkerValues, kWorkerCopies[0], number_label, "worker cards in hand, by value",
-              [&](std::uint8_t* cells) {
-                for (std::size_t value = 0; value < kWorkerValues; ++value)
-                  cells[value] =
-                      static_cast<std::uint8_t>(copies_in(player.workers, static_cast<int>(value) + 1));
-              });
+              [&](std::uint8_t* cells) { put_workers(cells, player.workers); });
   out.numbers("row", kLorryCards, kLorryKinds, number_label,
               "the mining row from its front: number of the lorry plus 1; 0: no more",
               [&](std::uint8_t* cells) {
@@ -321,7 +317,7 @@ std::vector<ObservedField> CardGame::observed_fields() {
   return std::move(table).take_fields();
 }
 
-void CardGame::observe(const State& state, Seat seat, std::uint8_t* row) {
+[[gnu::flatten]] void CardGame::observe(const State& state, Seat seat, std::uint8_t* row) {
   ObservationWriter writer(row);
   describe(state, seat, writer);
 }

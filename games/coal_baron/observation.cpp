@@ -6,12 +6,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "games/coal_baron/game.h"
 #include "games/coal_baron/names.h"
 #include "games/coal_baron/spots.h"
+#include "games/core/bits.h"
 
 namespace pithead::coal_baron {
 namespace {
@@ -113,17 +115,19 @@ void describe_board(Out& out, const State& s, Seat eyes) {
       [](std::size_t i) { return space_label(i / kMaxSeats) + " " + seat_label(i % kMaxSeats); },
       "workers on each space, by their owner",
       [&](std::uint8_t* cells) {
+        std::array<std::uint8_t, kMaxSeats> away{};
+        for (Seat seat = 0; seat < s.players; ++seat)
+          away[seat] = static_cast<std::uint8_t>(seats_away(seat, eyes, s.players));
         for (std::size_t i = 0; i < kCrowdedSpaces; ++i) {
           const Crowd crowd = s.crowds[i];
-          cells[i * kMaxSeats + (seats_away(owner_of(crowd), eyes, s.players) & 3U)] =
-              static_cast<std::uint8_t>(workers_in(crowd));
+          cells[i * kMaxSeats + away[owner_of(crowd)]] = static_cast<std::uint8_t>(workers_in(crowd));
         }
       });
   out.set("complete", s.complete, kOrders, order_label,
           "outstanding orders, of anybody, without a free spot");
 }
 
-// Only outstanding and delivered orders have cubes on them.
+// Only outstanding orders have cubes on them.
 template <class Out>
 void describe_spots(Out& out, const State& s) {
   out.numbers("spots", std::size_t{kAllSpots} * kColours, 2, spot_label,
@@ -131,12 +135,18 @@ void describe_spots(Out& out, const State& s) {
               [&](std::uint8_t* cells) {
                 OrderSet orders = 0;
                 for (const Player& player : s.seats) orders |= player.outstanding;
-                for (; orders != 0; orders &= orders - 1) {
-                  const auto order = static_cast<Order>(std::countr_zero(orders));
-                  unsigned left = s.spots[order];
-                  for (int spot = 0; left != 0; ++spot, left >>= kSpotBits)
-                    put_cubes(cells + std::ptrdiff_t{kColours} * (kFirstSpot[order] + spot),
-                              cubes_on_spot(left & 15U, spot_coal(order, spot)));
+                // Four orders are one word, and most words are empty.
+                for (std::size_t first = 0; first < kOrders; first += 4) {
+                  std::uint64_t four = 0;
+                  std::memcpy(&four, &s.spots[first], sizeof four);
+                  if (four == 0) continue;
+                  for (std::size_t i = first; i < first + 4; ++i) {
+                    const auto order = static_cast<Order>(i);
+                    unsigned left = (orders & only(order)) != 0 ? s.spots[i] : 0U;
+                    for (int spot = 0; left != 0; ++spot, left >>= kSpotBits)
+                      put_cubes(cells + std::ptrdiff_t{kColours} * (kFirstSpot[order] + spot),
+                                cubes_on_spot(left & 15U, spot_coal(order, spot)));
+                  }
                 }
               });
 }
@@ -171,10 +181,7 @@ void describe_player(Out& out, const Player& player) {
           put_cubes(cells + level * kColours, player.coal[level]);
       });
   out.numbers("tiles", kTileKinds, kTileCopies, tile_label, "tunnel tiles of each kind",
-              [&](std::uint8_t* cells) {
-                for (std::size_t kind = 0; kind < kTileKinds; ++kind)
-                  cells[kind] = static_cast<std::uint8_t>(player.tiles >> (2 * kind) & 3U);
-              });
+              [&](std::uint8_t* cells) { put_small_numbers<2>(cells, player.tiles, kTileKinds); });
   out.one_of(
       "cage_level", player.level, kLevels, [](std::size_t i) { return std::to_string(i); },
       "where the cage stands; 0 is the surface");
@@ -191,8 +198,8 @@ void describe_stack(Out& out, const KnownCardsNames& names, std::string_view siz
                     Seat eyes, int kinds) {
   out.number(size_name, static_cast<int>(stack.size()), static_cast<int>(Stack::kDeck.places),
              "cards in the stack");
-  describe_known_cards(out, names, stack.cards(), Stack::kDeck, eyes, Stack::kDeck.places, kinds,
-                       [&](std::size_t place) { return stack.size() - 1 - place; });
+  describe_known_cards(out, names, stack.cards(), std::span(&Stack::kDeck, 1), eyes, Stack::kDeck.places,
+                       kinds, [&](std::size_t place) { return stack.size() - 1 - place; });
 }
 
 constexpr KnownCardsNames kTileStack{
@@ -224,7 +231,7 @@ std::vector<ObservedField> CoalBaron::observed_fields() {
   return std::move(table).take_fields();
 }
 
-void CoalBaron::observe(const State& state, Seat seat, std::uint8_t* row) {
+[[gnu::flatten]] void CoalBaron::observe(const State& state, Seat seat, std::uint8_t* row) {
   ObservationWriter writer(row);
   describe(state, seat, writer);
 }

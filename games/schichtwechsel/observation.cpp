@@ -225,7 +225,7 @@ std::vector<ObservedField> Schichtwechsel::observed_fields() {
   return std::move(table).take_fields();
 }
 
-void Schichtwechsel::observe(const State& state, Seat seat, std::uint8_t* row) {
+[[gnu::flatten]] void Schichtwechsel::observe(const State& state, Seat seat, std::uint8_t* row) {
   ObservationWriter writer(row);
   describe(state, seat, writer);
 }
