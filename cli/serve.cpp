@@ -20,6 +20,7 @@ struct ServeAsked {
   int port = 8080;
   int requests_per_second = 50;
   bool check = false;
+  bool no_clubs = false;
 };
 
 // A page lies beside the program, or beside its folder while it is being built, or where Debian would put
@@ -56,6 +57,7 @@ server::ServeSettings settings_of(const ServeAsked& asked) {
   server::ServeSettings settings = asked.settings;
   settings.mail.user = secret_in("PITHEAD_SMTP_USER");
   settings.mail.password = secret_in("PITHEAD_SMTP_PASSWORD");
+  settings.clubs = !asked.no_clubs;
   for (const std::string& origin : settings.listener.origins) check_origin(origin);
   if (settings.web.empty()) settings.web = folder_beside_program("web");
   if (settings.site.empty()) settings.site = folder_beside_program("site");
@@ -133,6 +135,7 @@ void add_serve(CLI::App& app) {
   command.number("--hard-tables-per-person", settings.registry.hard_tables_per_person, 1, 1000000,
                  "Running games with bots of the level hard that one person may host; one address four times "
                  "as many");
+  command.flag("--no-clubs", asked->no_clubs, "Nobody founds clubs or plays tournaments");
   command.flag("--quiet", settings.quiet, "No log on standard error");
   command.config("--config");
   command.flag("--check", asked->check,

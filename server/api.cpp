@@ -5,8 +5,8 @@
 
 namespace pithead::server {
 
-Api::Api(const PlayParts& parts, Accounts& accounts, const Pages& pages, Monitor& monitor,
-         ApiSettings settings)
+Api::Api(const PlayParts& parts, Accounts& accounts, TournamentKeeper* tournaments, const Pages& pages,
+         Monitor& monitor, ApiSettings settings)
     : monitor_(monitor),
       play_(parts, std::move(settings)),
       accounts_(accounts, play_.me, play_.cookie, monitor),
@@ -19,6 +19,10 @@ Api::Api(const PlayParts& parts, Accounts& accounts, const Pages& pages, Monitor
     return page ? pages.find(request) : std::nullopt;
   };
   add_routes();
+  if (tournaments == nullptr) return;
+  clubs_.emplace(parts.tables, parts.writer, ratings_, tournaments->secret());
+  tournaments_.emplace(parts.tables, parts.writer, *tournaments, tournaments->secret());
+  add_club_routes();
 }
 
 void Api::add_routes() {
@@ -45,6 +49,32 @@ void Api::add_routes() {
       {"GET", "/api/tables/*/ratings", to(ratings_, &RatingApi::show_table)},
       {"GET", "/api/ladder", to(ratings_, &RatingApi::show_ladder)},
       {"GET", "/api/ratings", to(ratings_, &RatingApi::show_own), Persons},
+  });
+}
+
+void Api::add_club_routes() {
+  using enum Router::For;
+  const auto to = [](auto& part, auto handle) { return Router::to(part, handle); };
+  play_.router.add({
+      {"GET", "/api/clubs", to(*clubs_, &ClubApi::list)},
+      {"POST", "/api/clubs", to(*clubs_, &ClubApi::found), Persons},
+      {"GET", "/api/clubs/*", to(*clubs_, &ClubApi::show)},
+      {"POST", "/api/clubs/*", to(*clubs_, &ClubApi::change), Persons},
+      {"POST", "/api/clubs/*/link", to(*clubs_, &ClubApi::renew_link), Persons},
+      {"POST", "/api/clubs/*/join", to(*clubs_, &ClubApi::join), Persons},
+      {"POST", "/api/clubs/*/leave", to(*clubs_, &ClubApi::leave), Persons},
+      {"POST", "/api/clubs/*/role", to(*clubs_, &ClubApi::set_role), Persons},
+      {"POST", "/api/clubs/*/close", to(*clubs_, &ClubApi::close), Persons},
+      {"GET", "/api/clubs/*/board", to(*clubs_, &ClubApi::show_board), Persons},
+      {"POST", "/api/clubs/*/board", to(*clubs_, &ClubApi::post), Persons},
+      {"POST", "/api/clubs/*/board/remove", to(*clubs_, &ClubApi::remove_post), Persons},
+      {"GET", "/api/clubs/*/tables", to(*clubs_, &ClubApi::list_tables)},
+      {"POST", "/api/clubs/*/tables", to(*clubs_, &ClubApi::add_table), Persons},
+      {"GET", "/api/clubs/*/ladder", to(*clubs_, &ClubApi::show_ladder)},
+      {"GET", "/api/clubs/*/league", to(*tournaments_, &TournamentApi::show_league)},
+      {"POST", "/api/clubs/*/tournaments", to(*tournaments_, &TournamentApi::announce), Persons},
+      {"GET", "/api/tournaments/*", to(*tournaments_, &TournamentApi::show)},
+      {"POST", "/api/tournaments/*", to(*tournaments_, &TournamentApi::act), Persons},
   });
 }
 

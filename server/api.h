@@ -11,18 +11,22 @@
 
 #include "server/account_api.h"
 #include "server/accounts.h"
+#include "server/club_api.h"
 #include "server/data_api.h"
 #include "server/monitor.h"
 #include "server/net/listener.h"
 #include "server/pages.h"
 #include "server/play_api.h"
 #include "server/rating_api.h"
+#include "server/tournament_api.h"
 
 namespace pithead::server {
 
 class Api final : public Handler {
  public:
-  Api(const PlayParts& parts, Accounts& accounts, const Pages& pages, Monitor& monitor, ApiSettings settings);
+  // Without a keeper of tournaments there are no clubs.
+  Api(const PlayParts& parts, Accounts& accounts, TournamentKeeper* tournaments, const Pages& pages,
+      Monitor& monitor, ApiSettings settings);
 
   void on_request(HttpRequest request, Respond respond) override {
     play_.router.on_request(std::move(request), std::move(respond));
@@ -51,6 +55,7 @@ class Api final : public Handler {
 
  private:
   void add_routes();
+  void add_club_routes();
   void show_health(const ApiCall& call) const;
   void show_metrics(const ApiCall& call) const;
 
@@ -59,6 +64,8 @@ class Api final : public Handler {
   AccountApi accounts_;
   DataApi data_;
   RatingApi ratings_;
+  std::optional<ClubApi> clubs_;
+  std::optional<TournamentApi> tournaments_;
 };
 
 }  // namespace pithead::server

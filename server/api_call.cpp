@@ -24,19 +24,24 @@ int status_of(Why why) {
     case Why::Removed:
     case Why::ForbiddenOrigin:
     case Why::NotHost:
+    case Why::NotMember:
+    case Why::NotOrganiser:
     case Why::NotYourSeat:
     case Why::NotYourTurn:
     case Why::WrongPassword: return 403;
+    case Why::UnknownClub:
     case Why::UnknownGame:
     case Why::UnknownLogin:
     case Why::UnknownPath:
-    case Why::UnknownTable: return 404;
+    case Why::UnknownTable:
+    case Why::UnknownTournament: return 404;
     case Why::WrongMethod: return 405;
     case Why::ChatFull:
     case Why::LogFull:
     case Why::TooManyBots:
     case Why::TooFast:
     case Why::TooManyAnalyses:
+    case Why::TooManyClubs:
     case Why::TooManyTables: return 429;
     case Why::Unavailable: return 503;
     default: return 409;  // the table is not in a state for it

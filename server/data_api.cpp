@@ -8,6 +8,7 @@
 
 #include "games/core/json.h"
 #include "match/json_fields.h"
+#include "server/club_telling.h"
 #include "server/ladder.h"
 #include "server/store/erasure.h"
 #include "server/table/history.h"
@@ -38,6 +39,17 @@ void add_own_words(const std::vector<Entry>& log, const PersonId& person, std::v
   }
 }
 
+void write_own_posts(JsonWriter& json, const std::vector<ClubPost>& posts) {
+  json.key("board").begin_array();
+  for (const ClubPost& each : posts) {
+    json.begin_object();
+    json.field("time", each.time);
+    json.field("text", each.text);
+    json.end_object();
+  }
+  json.end_array();
+}
+
 }  // namespace
 
 struct DataApi::Export {
@@ -49,6 +61,8 @@ struct DataApi::Export {
   HistoryPage history;
   std::vector<OwnRating> ratings;
   std::vector<OwnWords> words;
+  std::vector<ClubCard> clubs;
+  std::vector<ClubPost> posts;
 };
 
 void DataApi::export_all(const ApiCall& call) {
@@ -62,6 +76,8 @@ void DataApi::export_all(const ApiCall& call) {
     std::vector<Summary> tables;
     std::vector<TableId> names;
     std::vector<OwnRating> ratings;
+    std::vector<ClubCard> clubs;
+    std::vector<ClubPost> posts;
   };
   writer_.submit(
       [person = call.person()](Store& store) -> StoreResult<Lists> {
@@ -73,7 +89,12 @@ void DataApi::export_all(const ApiCall& call) {
         if (!names) return tl::unexpected(names.error());
         auto ratings = read_own_ratings(store, person);
         if (!ratings) return tl::unexpected(ratings.error());
-        return Lists{std::move(*logins), std::move(*tables), std::move(*names), std::move(*ratings)};
+        auto clubs = store.clubs().of_person(person);
+        if (!clubs) return tl::unexpected(clubs.error());
+        auto posts = store.clubs().posts_by(person);
+        if (!posts) return tl::unexpected(posts.error());
+        return Lists{std::move(*logins),  std::move(*tables), std::move(*names),
+                     std::move(*ratings), std::move(*clubs),  std::move(*posts)};
       },
       [this, all](StoreResult<Lists> lists) {
         if (!lists) return all->respond(refusal_response(unavailable()));
@@ -81,6 +102,8 @@ void DataApi::export_all(const ApiCall& call) {
         all->tables = std::move(lists->tables);
         all->unread = std::move(lists->names);
         all->ratings = std::move(lists->ratings);
+        all->clubs = std::move(lists->clubs);
+        all->posts = std::move(lists->posts);
         gather_history(all);
       });
 }
@@ -131,6 +154,8 @@ HttpResponse DataApi::tell(const Export& all) const {
     json.end_object();
   }
   json.end_array();
+  if (!all.clubs.empty()) json.key("clubs").raw(tell_clubs(all.clubs));
+  if (!all.posts.empty()) write_own_posts(json, all.posts);
   json.end_object();
   HttpResponse response = json_response(std::move(text));
   response.headers.emplace_back("Content-Disposition", "attachment; filename=\"pithead-export.json\"");

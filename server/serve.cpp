@@ -31,6 +31,7 @@
 #include "server/sweeper.h"
 #include "server/table/secret.h"
 #include "server/thinking_pool.h"
+#include "server/tournament_keeper.h"
 #include "server/version.h"
 
 namespace pithead::server {
@@ -127,11 +128,14 @@ class Node {
                   log_.write("result-skipped", {{"table", table}, {"why", why}});
                 }),
         packer_(*writer_, now),
-        api_({registry_, people_, analyst_, *writer_, *workers_}, accounts_, pages, monitor_,
+        tournaments_(registry_, *writer_, secret),
+        api_({registry_, people_, analyst_, *writer_, *workers_}, accounts_,
+             settings.clubs ? &tournaments_ : nullptr, pages, monitor_,
              {.secret = secret,
               .https = settings.listener.https,
               .can_mail = accounts_.can_mail(),
               .offers_device = !settings.site.empty(),
+              .has_clubs = settings.clubs,
               .analysis = settings.analysis}) {
     watch_store();
   }
@@ -173,6 +177,7 @@ class Node {
   StoreHealth health_;
   ResultFiller filler_;
   LogPacker packer_;
+  TournamentKeeper tournaments_;
   Api api_;
   std::unique_ptr<NewsFeed> feed_;
   std::unique_ptr<Listener> listener_;
@@ -249,6 +254,7 @@ void Node::tick() {
   packer_.tick();
   analyst_.tick();
   sweeper_.tick();
+  if (settings_.clubs) tournaments_.tick();
   monitor_.tick();
   const auto now = trouble();
   if (now == told_trouble_) return;

@@ -13,9 +13,8 @@
 namespace pithead::server {
 namespace {
 
-constexpr Milliseconds kGrace = 5'000;        // for the node that wrote last, to let its bot move
-constexpr Milliseconds kSweepEvery = 2'000;   // looking for tables that nobody looks at
-constexpr Milliseconds kShortestGap = 3'000;  // between signs of life; shorter ones are no interruption
+constexpr Milliseconds kGrace = 5'000;       // for the node that wrote last, to let its bot move
+constexpr Milliseconds kSweepEvery = 2'000;  // looking for tables that nobody looks at
 
 Refusal missing(const LiveTable& live) {
   return live.unreadable.value_or(
@@ -311,32 +310,6 @@ void TableRegistry::gap() {
   std::vector<TableId> ids;
   for (const auto& [id, live] : live_.all()) ids.push_back(id);
   for (const TableId& id : ids) live_.reread(id);
-}
-
-void TableRegistry::begin(std::optional<Milliseconds> last_heartbeat) {
-  const Milliseconds away = last_heartbeat ? now_() - *last_heartbeat : 0;
-  if (away < kShortestGap) {
-    credited_ = true;
-    return tick();
-  }
-  const std::string name = "down since " + std::to_string(*last_heartbeat);
-  writer_.submit([](Store& store) { return store.timed_tables(); },
-                 [this, away, name](const StoreResult<std::vector<Summary>>& tables) {
-                   for (std::size_t i = 0; tables && i < tables->size(); ++i) {
-                     credit_time((*tables)[i].table, away, name);
-                   }
-                   credited_ = true;
-                   tick();
-                 });
-}
-
-// The name lets it be done once, by whichever node.
-void TableRegistry::credit_time(const TableId& table, Milliseconds away, const std::string& name) {
-  live_.run(table, [this, away, name](LiveTable& live) {
-    if (!live.exists() || live.table.done_before({}, name)) return;
-    live_.write(
-        live, {.by = {}, .id = name, .what = TimeCredited{away}}, [](LiveTable& /*later*/) {}, ignore);
-  });
 }
 
 void TableRegistry::end_time(LiveTable& live) {

@@ -56,6 +56,10 @@ class TableRegistry {
   void wish(Wish wish, const Person& by, const std::shared_ptr<Session>& session, Then then);
   // The new table, or the one that this person made by the same request before. The secret makes its name.
   void create(NewTable table, const Person& by, const std::string& id, const std::string& secret, Then then);
+  // A table of this name, unless it is there.
+  void open(const TableId& table, const std::vector<Change>& opening, const Then& then);
+  // Gives whoever is to move more time, once for each name.
+  void extend(const TableId& table, Milliseconds amount, const std::string& name, const Then& then);
   void session_closed(const std::shared_ptr<Session>& session) { watchers_.session_closed(session); }
 
   // Reads a table when nothing is being written to it.
@@ -104,14 +108,12 @@ class TableRegistry {
   void watch(LiveTable& live, const Pending& pending, const WatchTable& wish);
   void unwatch(LiveTable& live, const Pending& pending);
   void hint(LiveTable& live, const Pending& pending);
-  void open(const TableId& table, const std::vector<Change>& opening, const Then& then);
   void open_rematch(const Table& table);
 
   void changed(LiveTable& live);
   Answer<void> check_heavy_bots(const PersonId& person) const;  // one more table of this host
   void consider_bot(LiveTable& live);
   void bot_has_chosen(LiveTable& live, const BotChoice& choice);
-  void credit_time(const TableId& table, Milliseconds away, const std::string& name);
   void end_time(LiveTable& live);
   bool is_idle(const LiveTable& live) const;
   bool is_due(const LiveTable& live) const;

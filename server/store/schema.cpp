@@ -8,7 +8,7 @@ namespace pithead::server {
 namespace {
 
 // BIGINT, SMALLINT and TEXT mean the same to both databases; truth is 0 or 1.
-constexpr std::array<std::string_view, 6> kMigrations{
+constexpr std::array<std::string_view, 9> kMigrations{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -195,6 +195,69 @@ CREATE INDEX rating_steps_finished ON rating_steps (game, players, finished);
 CREATE INDEX rating_steps_table ON rating_steps (table_id);
 CREATE INDEX rating_steps_ladder ON rating_steps (game, players, provisional, points) WHERE latest = 1;
 CREATE INDEX rating_steps_person ON rating_steps (person, game, players) WHERE latest = 1;
+)sql",
+    "",
+    "",
+    // Clubs, and tournaments as logs.
+    R"sql(
+CREATE TABLE clubs (
+  club_id TEXT NOT NULL PRIMARY KEY,
+  name TEXT NOT NULL,
+  about TEXT NOT NULL,
+  listed SMALLINT NOT NULL,
+  link TEXT NOT NULL,
+  created BIGINT NOT NULL,
+  closed SMALLINT NOT NULL);
+CREATE INDEX clubs_listed ON clubs (created) WHERE listed = 1 AND closed = 0;
+
+CREATE TABLE club_members (
+  club_id TEXT NOT NULL,
+  person TEXT NOT NULL,
+  role SMALLINT NOT NULL,
+  joined BIGINT NOT NULL,
+  PRIMARY KEY (club_id, person));
+CREATE INDEX club_members_person ON club_members (person);
+
+CREATE TABLE club_posts (
+  club_id TEXT NOT NULL,
+  number BIGINT NOT NULL,
+  person TEXT NOT NULL,
+  time BIGINT NOT NULL,
+  text TEXT NOT NULL,
+  request TEXT NOT NULL,
+  PRIMARY KEY (club_id, number));
+CREATE UNIQUE INDEX club_posts_request ON club_posts (club_id, request);
+CREATE INDEX club_posts_person ON club_posts (person);
+
+CREATE TABLE club_tables (
+  table_id TEXT NOT NULL PRIMARY KEY,
+  club_id TEXT NOT NULL,
+  tournament_id TEXT NOT NULL,
+  round BIGINT NOT NULL,
+  number BIGINT NOT NULL,
+  settled SMALLINT NOT NULL);
+CREATE INDEX club_tables_club ON club_tables (club_id);
+CREATE INDEX club_tables_tournament ON club_tables (tournament_id);
+CREATE INDEX club_tables_unsettled ON club_tables (tournament_id) WHERE settled = 0;
+
+CREATE TABLE tournaments (
+  tournament_id TEXT NOT NULL PRIMARY KEY,
+  club_id TEXT NOT NULL,
+  season TEXT NOT NULL,
+  version BIGINT NOT NULL,
+  state SMALLINT NOT NULL,
+  wake BIGINT,
+  card TEXT NOT NULL,
+  created BIGINT NOT NULL);
+CREATE INDEX tournaments_club ON tournaments (club_id, created);
+CREATE INDEX tournaments_wake ON tournaments (wake) WHERE wake IS NOT NULL;
+
+CREATE TABLE tournament_log (
+  tournament_id TEXT NOT NULL,
+  version BIGINT NOT NULL,
+  time BIGINT NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (tournament_id, version));
 )sql",
 };
 

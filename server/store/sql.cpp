@@ -3,6 +3,8 @@
 #include <utility>
 #include <vector>
 
+#include "server/store/sql_club_statements.h"
+
 namespace pithead::server {
 namespace {
 
@@ -125,6 +127,8 @@ Statements reading_tables() {
                 " UNION SELECT table_id FROM tables WHERE status = 1 AND deadline < $1)",
                 "deadline NULLS LAST"),
       summaries("status = 1 AND deadline IS NOT NULL", "deadline"),
+      summaries("table_id IN (SELECT table_id FROM club_tables WHERE club_id = $1)",
+                "CASE WHEN status <= 1 THEN 0 ELSE 1 END, changed DESC", " LIMIT $2"),
       "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <= 1",
       chosen_results(
           "person, table_id, began, finished, game, players, seat, rank, points, outcome, kind, card") +
@@ -296,6 +300,9 @@ Statements reading_ratings() {
       steps("", " FROM rating_steps s" + in_pool(" AND s.person = $3 ORDER BY s.games DESC LIMIT $4")),
       steps("", " FROM rating_steps s WHERE s.table_id = $1"),
       steps("", " FROM rating_steps s" + in_pool(" AND s.person = $3 AND latest = 1")),
+      steps(", p.name", of_accounts(in_pool(" AND latest = 1 AND s.person IN (SELECT person FROM club_members"
+                                            " WHERE club_id = $3 AND role < 3)"
+                                            " ORDER BY s.provisional, s.points DESC, s.person"))),
   };
 }
 
@@ -316,10 +323,16 @@ struct Part {
 };
 
 const std::vector<Part>& parts() {
-  static const std::vector<Part> kParts{{"tables", writing_tables()},   {"tables", reading_tables()},
-                                        {"people", people()},           {"people", erasure()},
-                                        {"analyses", analyses()},       {"ratings", folding_ratings()},
-                                        {"ratings", reading_ratings()}, {"nodes", nodes()}};
+  static const std::vector<Part> kParts{{"tables", writing_tables()},
+                                        {"tables", reading_tables()},
+                                        {"people", people()},
+                                        {"people", erasure()},
+                                        {"analyses", analyses()},
+                                        {"ratings", folding_ratings()},
+                                        {"ratings", reading_ratings()},
+                                        {"clubs", club_statements()},
+                                        {"clubs", tournament_statements()},
+                                        {"nodes", nodes()}};
   return kParts;
 }
 

@@ -84,6 +84,10 @@ void add_rated_game(const RatedGame& game, std::vector<Statement>& statements) {
   }
 }
 
+LadderEntry ladder_entry_of(Row& row) {
+  return {.name = std::move(text(row, 10)), .step = pooled_step_of(row).step};
+}
+
 // ---- folding ----------------------------------------------------------------------------------------
 
 StoreResult<bool> SqlRatings::fold(std::size_t most) {
@@ -157,7 +161,7 @@ StoreResult<std::vector<LadderEntry>> SqlRatings::ladder(const RatingPool& pool,
   const Statement statement{Query::Ladder, {pool.game, std::int64_t{pool.players}, limit(most), limit(from)}};
   return connection_.execute(statement).map([](Rows rows) {
     std::vector<LadderEntry> all;
-    for (Row& row : rows) all.push_back({.name = std::move(text(row, 10)), .step = pooled_step_of(row).step});
+    for (Row& row : rows) all.push_back(ladder_entry_of(row));
     return all;
   });
 }

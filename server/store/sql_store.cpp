@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "server/store/sql_analyses.h"
+#include "server/store/sql_clubs.h"
 #include "server/store/sql_credentials.h"
 #include "server/store/sql_erasure.h"
 #include "server/store/sql_logs.h"
@@ -29,16 +30,6 @@ Summary summary_of(Row& row) {
   summary.host = std::move(text(row, 7));
   summary.card = std::move(text(row, 8));
   return summary;
-}
-
-// One row a member, those of a table behind each other.
-std::vector<Summary> summaries_of(Rows& rows) {
-  std::vector<Summary> all;
-  for (Row& row : rows) {
-    if (all.empty() || all.back().table != text(row, 0)) all.push_back(summary_of(row));
-    if (!missing(row, 9)) all.back().members.push_back({std::move(text(row, 9)), number(row, 10) != 0});
-  }
-  return all;
 }
 
 GameResult result_of(Row& row) {
@@ -118,9 +109,11 @@ class SqlStore final : public Store {
   explicit SqlStore(std::unique_ptr<SqlConnection> connection)
       : connection_(std::move(connection)),
         analyses_(*connection_),
+        clubs_(*connection_),
         credentials_(*connection_),
         erasure_(*connection_),
-        ratings_(*connection_) {}
+        ratings_(*connection_),
+        tournaments_(*connection_) {}
 
   StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override;
 
@@ -200,7 +193,9 @@ class SqlStore final : public Store {
   Erasure& erasure() override { return erasure_; }
 
   Analyses& analyses() override { return analyses_; }
+  Clubs& clubs() override { return clubs_; }
   Ratings& ratings() override { return ratings_; }
+  Tournaments& tournaments() override { return tournaments_; }
 
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     const auto added = write({Query::AddSecret, {name, fresh}});
@@ -251,9 +246,11 @@ class SqlStore final : public Store {
 
   std::unique_ptr<SqlConnection> connection_;
   SqlAnalyses analyses_;
+  SqlClubs clubs_;
   SqlCredentials credentials_;
   SqlErasure erasure_;
   SqlRatings ratings_;
+  SqlTournaments tournaments_;
 };
 
 // ---- append -----------------------------------------------------------------------------------------
@@ -346,6 +343,15 @@ StoreResult<std::vector<Appended>> SqlStore::append(std::span<const Append> batc
 }
 
 }  // namespace
+
+std::vector<Summary> summaries_of(Rows& rows) {
+  std::vector<Summary> all;
+  for (Row& row : rows) {
+    if (all.empty() || all.back().table != text(row, 0)) all.push_back(summary_of(row));
+    if (!missing(row, 9)) all.back().members.push_back({std::move(text(row, 9)), number(row, 10) != 0});
+  }
+  return all;
+}
 
 std::unique_ptr<Store> make_sql_store(std::unique_ptr<SqlConnection> connection) {
   return std::make_unique<SqlStore>(std::move(connection));

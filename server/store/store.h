@@ -166,9 +166,11 @@ template <class T>
 using StoreResult = tl::expected<T, StoreError>;
 
 class Analyses;
+class Clubs;
 class Credentials;
 class Erasure;
 class Ratings;
+class Tournaments;
 
 class Store : public Interface {
  public:
@@ -223,6 +225,10 @@ class Store : public Interface {
 
   // Rated games, and the ratings made of them (ratings.h).
   virtual Ratings& ratings() = 0;
+
+  // Clubs (clubs.h), and what is played in them (tournaments.h).
+  virtual Clubs& clubs() = 0;
+  virtual Tournaments& tournaments() = 0;
 
   // A secret all nodes share: what was stored first under this name, `fresh` if that is now.
   virtual StoreResult<std::string> secret(const std::string& name, const std::string& fresh) = 0;

@@ -37,6 +37,7 @@ void name_fields(auto& log, Plan& plan) {
   log.flag("rated", plan.rated);
   log.part("begin", plan.begin);
   log.seat("first_player", plan.first_player);
+  log.text("tournament", plan.tournament);
 }
 void name_fields(auto& log, DealSecret& deal) {
   log.text("salt", deal.salt);

@@ -224,6 +224,8 @@ class Decision {
     if (table_.status() != Summary::Status::Over) return refuse(Why::NotOver, "the game is not over yet");
     if (auto member = check_member("only those who played may ask for another game"); !member)
       return tl::unexpected(member.error());
+    if (!table_.plan().tournament.empty())
+      return refuse(Why::Rated, "who plays with whom next is the tournament's affair");
     return RematchAgreed{random_key(12)};
   }
 

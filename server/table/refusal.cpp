@@ -6,6 +6,7 @@ namespace pithead::server {
 std::string_view error_name(Why why) {
   switch (why) {
     case Why::AlreadySeated: return "already-seated";
+    case Why::AlreadyEntered: return "already-entered";
     case Why::Away: return "away";
     case Why::BadLogin: return "bad-login";
     case Why::BadMail: return "bad-mail";
@@ -20,6 +21,7 @@ std::string_view error_name(Why why) {
     case Why::TooManyBots: return "too-many-bots";
     case Why::Broken: return "broken";
     case Why::Closed: return "closed";
+    case Why::ClubFull: return "club-full";
     case Why::CommonPassword: return "common-password";
     case Why::ForbiddenOrigin: return "forbidden-origin";
     case Why::GameOver: return "game-over";
@@ -34,7 +36,10 @@ std::string_view error_name(Why why) {
     case Why::NoMail: return "no-mail";
     case Why::NoShareNeeded: return "no-share-needed";
     case Why::NotAway: return "not-away";
+    case Why::NotEntered: return "not-entered";
     case Why::NotHost: return "not-host";
+    case Why::NotMember: return "not-member";
+    case Why::NotOrganiser: return "not-organiser";
     case Why::NotOver: return "not-over";
     case Why::NotPlannable: return "not-plannable";
     case Why::NotRatable: return "not-ratable";
@@ -54,16 +59,20 @@ std::string_view error_name(Why why) {
     case Why::Started: return "started";
     case Why::TableFull: return "table-full";
     case Why::TooEarly: return "too-early";
+    case Why::TournamentStage: return "tournament-stage";
     case Why::TooFast: return "too-fast";
     case Why::TooManyAnalyses: return "too-many-analyses";
+    case Why::TooManyClubs: return "too-many-clubs";
     case Why::TooManyTables: return "too-many-tables";
     case Why::Unavailable: return "unavailable";
     case Why::Unconfirmed: return "unconfirmed";
     case Why::UnknownGame: return "unknown-game";
+    case Why::UnknownClub: return "unknown-club";
     case Why::UnknownLogin: return "unknown-login";
     case Why::UnknownPath: return "unknown-path";
     case Why::UnknownPerson: return "unknown-person";
     case Why::UnknownTable: return "unknown-table";
+    case Why::UnknownTournament: return "unknown-tournament";
     case Why::UnknownType: return "unknown-type";
     case Why::UnreadableMove: return "unreadable-move";
     case Why::WrongCode: return "wrong-code";

@@ -81,6 +81,7 @@ void write_about(JsonWriter& json, const Table& table, const PersonId& person, M
   json.field("pace", plan.by_turn ? "by-turn" : "live");
   write_clock(json, plan.clock);
   if (plan.rated) json.field("rated", true);
+  if (!plan.tournament.empty()) json.field("tournament", plan.tournament);
   write_beginning(json, table);
   if (const auto fair = table.known_deal()) write_fair_deal(json.key("fair"), *fair);
   json.field("host", person == table.host());

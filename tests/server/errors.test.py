@@ -75,7 +75,7 @@ class Errors(unittest.TestCase):
 
     def test_every_error_can_be_provoked_and_changes_nothing(self) -> None:
         for part in (self.joining, self.before_the_game, self.during_the_game, self.away, self.after_the_game,
-                     self.rated, self.closed, self.unknown, self.accounts, self.lobby, self.limits, self.store):
+                     self.rated, self.closed, self.unknown, self.accounts, self.clubs, self.lobby, self.limits, self.store):
             with self.subTest(part.__name__):
                 part()
         self.assertEqual(ERRORS - self.provoked, set(NOT_FROM_OUTSIDE) | {PROVOKED_BY_WAITING})
@@ -113,6 +113,34 @@ class Errors(unittest.TestCase):
         a.do("seat", table, seat=1, sitting={"kind": "bot", "level": "random"})
         self.refuse("not-ratable", a, "start", table)
         self.refuse("rated", a, "hint", table)
+
+    def clubs(self) -> None:
+        server = self.enterContext(Server())
+        (ada, _), (bea, _), (cleo, _) = self.people(server, "Ada", "Bea", "Cleo")
+        self.refuse_http(409, "no-account", ada.http("POST", "/api/clubs", {"name": "Guests"}))
+        for each in (ada, bea, cleo):
+            each.post("/api/account", {"login": f"club.{each.name}".lower(), "password": "nine lives of a cat"})
+        club = ada.post("/api/clubs", {"name": "Pit", "listed": True})["club"]
+        path = f"/api/clubs/{club}"
+        self.refuse_http(404, "unknown-club", ada.http("GET", "/api/clubs/nowhere"))
+        self.refuse_http(403, "not-member", bea.http("GET", path + "/board"))
+        bea.post(path + "/join", {})
+        self.refuse_http(403, "not-organiser", bea.http("POST", path + "/link", {}))
+        cup = {"title": "Cup", "game": "coal-baron", "kind": "swiss", "seats": 2, "length": 1, "turn_seconds": 600}
+        tournament = "/api/tournaments/" + ada.post(path + "/tournaments", cup)["tournament"]
+        self.refuse_http(404, "unknown-tournament", ada.http("POST", "/api/tournaments/none", {"type": "enter"}))
+        self.refuse_http(409, "tournament-stage", ada.http("POST", tournament, {"type": "start"}))
+        self.refuse_http(409, "not-entered", ada.http("POST", tournament, {"type": "withdraw"}))
+        ada.post(tournament, {"type": "enter"})
+        self.refuse_http(409, "already-entered", ada.http("POST", tournament, {"type": "enter"}))
+        # Nobody founds so many or gathers so many in the time of a test.
+        with contextlib.closing(sqlite3.connect(f"{server.folder.name}/pithead.db")) as store, store:
+            store.executemany("INSERT INTO club_members VALUES (?, ?, 2, 0)", [(club, f"m{i}") for i in range(498)])
+            for i in range(9):
+                store.execute("INSERT INTO clubs VALUES (?, 'x', '', 0, 'k', 0, 0)", (f"c{i}",))
+                store.execute("INSERT INTO club_members VALUES (?, ?, 0, 0)", (f"c{i}", ada.id))
+        self.refuse_http(409, "club-full", cleo.http("POST", path + "/join", {}))
+        self.refuse_http(429, "too-many-clubs", ada.http("POST", "/api/clubs", {"name": "Another"}))
 
     def before_the_game(self) -> None:
         (ada, a), (bea, b), (_, c) = self.people(SERVER, "Ada", "Bea", "Cleo")

@@ -38,8 +38,8 @@ async function textOf(response: Response): Promise<string> {
   return response.ok ? response.text() : answer<never>(response);
 }
 
-const get = async <T>(path: string): Promise<T> => answer(await transport.fetch(path));
-const post = async <T>(path: string, body: object): Promise<T> =>
+export const get = async <T>(path: string): Promise<T> => answer(await transport.fetch(path));
+export const post = async <T>(path: string, body: object): Promise<T> =>
   answer(
     await transport.fetch(path, {
       method: 'POST',
@@ -80,6 +80,7 @@ export const http = {
   openTables: () => get<TablesMessage>('/api/tables'),
   table: async (table: string) => (await get<TablesMessage>(`/api/tables/${table}`)).tables[0]!,
   myTables: () => get<TablesMessage>('/api/tables?list=mine'),
+  bringToClub: (club: string, table: string) => post<DoneMessage>(`/api/clubs/${club}/tables`, { table }),
   newTable: (table: NewTableBody) => post<DoneMessage>('/api/tables', { id: freshId(), ...table }),
   /** A table that goes on from the record of an unfinished game. */
   resume: (game: ResumeBody) => post<DoneMessage>('/api/tables', { id: freshId(), ...game }),

@@ -69,6 +69,7 @@ class Me {
   mail = $state<string | undefined>();
   canMail = $state(false);
   offersDevice = $state(false);
+  hasClubs = $state(false);
   language = $state<Language>(firstLanguage());
   likes = $state<Preferences>({ ...DEFAULTS });
   #save: ReturnType<typeof setTimeout> | undefined;
@@ -119,6 +120,7 @@ class Me {
     this.mail = told.mail;
     this.canMail = told.can_mail;
     this.offersDevice = told.offers_device ?? false;
+    this.hasClubs = told.has_clubs ?? false;
     if (!withLikes) return;
     this.language = told.language;
     this.likes = { ...DEFAULTS, ...(told.preferences as Partial<Preferences>) };

@@ -1,5 +1,6 @@
 // The places of the page: `/`, `/new/GAME`, `/table/TABLE`, `/join/TABLE/LINK`, `/replay`, `/history`,
-// `/history/statistics`, `/rules/GAME`, `/ladder/GAME`.
+// `/history/statistics`, `/rules/GAME`, `/ladder/GAME`, `/clubs`, `/club/CLUB`, `/club/CLUB/announce`,
+// `/club/CLUB/league`, `/tournament/TOURNAMENT`.
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
@@ -9,6 +10,9 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'ladder'; game: string }
   | { page: 'history'; part: 'games' | 'statistics' }
+  | { page: 'clubs' }
+  | { page: 'club'; club: string; part: 'home' | 'announce' | 'league' }
+  | { page: 'tournament'; tournament: string }
   | { page: 'nowhere' };
 
 export function readRoute(path: string): Route {
@@ -24,5 +28,10 @@ export function readRoute(path: string): Route {
   if (place === 'history' && !first) return { page: 'history', part: 'games' };
   if (place === 'history' && first === 'statistics' && !second)
     return { page: 'history', part: 'statistics' };
+  if (place === 'clubs' && !first) return { page: 'clubs' };
+  if (place === 'club' && first && !second) return { page: 'club', club: first, part: 'home' };
+  if (place === 'club' && first && (second === 'announce' || second === 'league'))
+    return { page: 'club', club: first, part: second };
+  if (place === 'tournament' && first && !second) return { page: 'tournament', tournament: first };
   return { page: 'nowhere' };
 }

@@ -192,4 +192,6 @@ export default {
   leaveRatedAsk:
     'Wirklich gehen? Ein Bot spielt für dich weiter, und wenn du nicht zurückkommst, wirst du als Letzter gewertet.',
   ladder: 'Rangliste',
+  clubs: 'Vereine',
+  toTournament: 'Zum Turnier',
 };

@@ -48,6 +48,17 @@ export default {
   'log-full': 'An diesem Tisch wurde so viel geändert, dass er nur noch Spielzüge annimmt.',
   private: 'Bei diesem Spiel schaut nur zu, wer einen Platz hat.',
   removed: 'Der Gastgeber hat dich von diesem Tisch fortgeschickt.',
+  'unknown-club':
+    'Diesen Verein gibt es nicht, oder du brauchst den Link dazu. Frag jemanden, der dazugehört.',
+  'unknown-tournament': 'Dieses Turnier gibt es nicht, oder du brauchst den Link zu seinem Verein.',
+  'not-member': 'Das dürfen nur Mitglieder des Vereins.',
+  'not-organiser': 'Das darf nur die Leitung des Vereins.',
+  'club-full': 'Dieser Verein hat keinen Platz für weitere Mitglieder.',
+  'too-many-clubs': 'Du hast viele Vereine gegründet. Löse zuerst einen auf.',
+  'already-entered': 'Diese Person spielt schon mit.',
+  'not-entered': 'Diese Person spielt nicht mit.',
+  'tournament-stage':
+    'So weit ist das Turnier nicht, oder schon weiter. Vor dem Beginn müssen mindestens zwei angemeldet sein.',
   'too-many-bots':
     'Bei dir laufen schon viele Spiele mit starken Bots. Beende einige oder wähle eine andere Stufe.',
   'too-fast': 'Das ging etwas schnell. Warte kurz und versuch es noch einmal.',

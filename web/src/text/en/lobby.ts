@@ -188,4 +188,6 @@ export default {
   leaveRated: 'Whoever leaves the game to a bot comes last: the game is rated and goes on to its end.',
   leaveRatedAsk: 'Leave? A bot plays on for you, and unless you come back you are rated as last.',
   ladder: 'Ladder',
+  clubs: 'Clubs',
+  toTournament: 'To the tournament',
 };

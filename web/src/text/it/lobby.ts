@@ -190,4 +190,6 @@ export default {
   leaveRated: 'Chi lascia la partita a un bot arriva ultimo: è classificata e va comunque fino in fondo.',
   leaveRatedAsk: 'Lasciare? Un bot continua al posto tuo e, se non torni, risulti ultimo.',
   ladder: 'Classifica',
+  clubs: 'Circoli',
+  toTournament: 'Al torneo',
 };

@@ -191,4 +191,6 @@ export default {
     'Wie de partij aan een bot overlaat, wordt laatste: ze telt voor de rating en gaat door tot het einde.',
   leaveRatedAsk: 'Echt weggaan? Een bot speelt voor je verder, en als je niet terugkomt, tel je als laatste.',
   ladder: 'Ranglijst',
+  clubs: 'Clubs',
+  toTournament: 'Naar het toernooi',
 };

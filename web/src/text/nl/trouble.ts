@@ -45,6 +45,16 @@ export default {
   'log-full': 'Aan deze tafel is zo veel veranderd dat ze alleen nog zetten aanneemt.',
   private: 'Alleen wie een plaats heeft kan dit spel bekijken.',
   removed: 'De gastheer heeft je van deze tafel weggestuurd.',
+  'unknown-club': 'Deze club bestaat niet, of je hebt de link ervoor nodig. Vraag het iemand die lid is.',
+  'unknown-tournament': 'Dit toernooi bestaat niet, of je hebt de link naar de club ervoor nodig.',
+  'not-member': 'Dat mogen alleen leden van de club.',
+  'not-organiser': 'Dat mogen alleen de organisatoren van de club.',
+  'club-full': 'Deze club heeft geen plaats voor meer leden.',
+  'too-many-clubs': 'Je hebt veel clubs opgericht. Hef er eerst een op.',
+  'already-entered': 'Die persoon doet al mee.',
+  'not-entered': 'Die persoon doet niet mee.',
+  'tournament-stage':
+    'Zover is het toernooi niet, of al voorbij. Voor het begin moeten er minstens twee meedoen.',
   'too-many-bots':
     'Er lopen bij jou al veel spellen met sterke bots. Maak er een paar af of kies een ander niveau.',
   'too-fast': 'Dat ging wat snel. Wacht even en probeer het opnieuw.',
