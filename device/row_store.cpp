@@ -5,6 +5,7 @@
 #include <set>
 
 #include "device/no_accounts.h"
+#include "device/no_notices.h"
 #include "device/row_analyses.h"
 #include "device/row_keys.h"
 #include "device/row_text.h"
@@ -157,6 +158,7 @@ class RowStore final : public Store {
   Erasure& erasure() override { return no_accounts_; }
   Analyses& analyses() override { return analyses_; }
   Ratings& ratings() override { return no_accounts_; }
+  Notices& notices() override { return no_notices_; }
 
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     if (rows_.find("secret/" + name) == nullptr) rows_.put("secret/" + name, fresh);
@@ -241,6 +243,7 @@ class RowStore final : public Store {
 
   Rows& rows_;
   RowAnalyses analyses_;
+  NoNotices no_notices_;
   NoAccounts no_accounts_;
 };
 

@@ -5,7 +5,7 @@
 
 namespace pithead::server {
 
-Api::Api(const PlayParts& parts, Accounts& accounts, const Pages& pages, Monitor& monitor,
+Api::Api(const PlayParts& parts, Accounts& accounts, Notifier* notifier, const Pages& pages, Monitor& monitor,
          ApiSettings settings)
     : monitor_(monitor),
       play_(parts, std::move(settings)),
@@ -19,6 +19,9 @@ Api::Api(const PlayParts& parts, Accounts& accounts, const Pages& pages, Monitor
     return page ? pages.find(request) : std::nullopt;
   };
   add_routes();
+  if (notifier == nullptr) return;
+  notices_.emplace(parts.writer, *notifier);
+  notices_->add_routes(play_.router);
 }
 
 void Api::add_routes() {

@@ -14,6 +14,7 @@
 #include "server/data_api.h"
 #include "server/monitor.h"
 #include "server/net/listener.h"
+#include "server/notice_api.h"
 #include "server/pages.h"
 #include "server/play_api.h"
 #include "server/rating_api.h"
@@ -22,7 +23,9 @@ namespace pithead::server {
 
 class Api final : public Handler {
  public:
-  Api(const PlayParts& parts, Accounts& accounts, const Pages& pages, Monitor& monitor, ApiSettings settings);
+  // Without a notifier nobody is told who is elsewhere, and nobody can ask for it.
+  Api(const PlayParts& parts, Accounts& accounts, Notifier* notifier, const Pages& pages, Monitor& monitor,
+      ApiSettings settings);
 
   void on_request(HttpRequest request, Respond respond) override {
     play_.router.on_request(std::move(request), std::move(respond));
@@ -59,6 +62,7 @@ class Api final : public Handler {
   AccountApi accounts_;
   DataApi data_;
   RatingApi ratings_;
+  std::optional<NoticeApi> notices_;
 };
 
 }  // namespace pithead::server

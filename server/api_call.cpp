@@ -7,6 +7,7 @@ namespace {
 
 int status_of(Why why) {
   switch (why) {
+    case Why::BadAddress:
     case Why::BadLogin:
     case Why::BadMail:
     case Why::BadMessage:
@@ -27,6 +28,7 @@ int status_of(Why why) {
     case Why::NotYourSeat:
     case Why::NotYourTurn:
     case Why::WrongPassword: return 403;
+    case Why::UnknownAddress:
     case Why::UnknownGame:
     case Why::UnknownLogin:
     case Why::UnknownPath:
@@ -36,6 +38,7 @@ int status_of(Why why) {
     case Why::LogFull:
     case Why::TooManyBots:
     case Why::TooFast:
+    case Why::TooManyAddresses:
     case Why::TooManyAnalyses:
     case Why::TooManyTables: return 429;
     case Why::Unavailable: return 503;

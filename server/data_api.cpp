@@ -9,6 +9,7 @@
 #include "games/core/json.h"
 #include "match/json_fields.h"
 #include "server/ladder.h"
+#include "server/notice_api.h"
 #include "server/store/erasure.h"
 #include "server/table/history.h"
 #include "server/table/lobby_card.h"
@@ -48,6 +49,7 @@ struct DataApi::Export {
   std::vector<TableId> unread;  // logs of tables
   HistoryPage history;
   std::vector<OwnRating> ratings;
+  OwnNotices notices;
   std::vector<OwnWords> words;
 };
 
@@ -62,6 +64,7 @@ void DataApi::export_all(const ApiCall& call) {
     std::vector<Summary> tables;
     std::vector<TableId> names;
     std::vector<OwnRating> ratings;
+    OwnNotices notices;
   };
   writer_.submit(
       [person = call.person()](Store& store) -> StoreResult<Lists> {
@@ -73,7 +76,10 @@ void DataApi::export_all(const ApiCall& call) {
         if (!names) return tl::unexpected(names.error());
         auto ratings = read_own_ratings(store, person);
         if (!ratings) return tl::unexpected(ratings.error());
-        return Lists{std::move(*logins), std::move(*tables), std::move(*names), std::move(*ratings)};
+        auto notices = read_own_notices(store, person);
+        if (!notices) return tl::unexpected(notices.error());
+        return Lists{std::move(*logins), std::move(*tables), std::move(*names), std::move(*ratings),
+                     std::move(*notices)};
       },
       [this, all](StoreResult<Lists> lists) {
         if (!lists) return all->respond(refusal_response(unavailable()));
@@ -81,6 +87,7 @@ void DataApi::export_all(const ApiCall& call) {
         all->tables = std::move(lists->tables);
         all->unread = std::move(lists->names);
         all->ratings = std::move(lists->ratings);
+        all->notices = std::move(lists->notices);
         gather_history(all);
       });
 }
@@ -122,6 +129,11 @@ HttpResponse DataApi::tell(const Export& all) const {
   json.key("tables").raw(tell_tables(all.tables, all.of.person.id));
   json.key("history").raw(tell_history(all.history));
   json.key("ratings").raw(tell_own_ratings(all.ratings));
+  if (!all.notices.addresses.empty()) {
+    json.key("notices").begin_object();
+    write_own_notices(json, all.notices, all.of);
+    json.end_object();
+  }
   json.key("chat").begin_array();
   for (const OwnWords& each : all.words) {
     json.begin_object();

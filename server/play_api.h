@@ -31,6 +31,7 @@ struct ApiSettings {
   bool https = false;  // people come by it
   bool can_mail = false;
   bool offers_device = false;  // the page that needs no server
+  bool offers_notices = false;
   AnalysisLimits analysis;
 };
 

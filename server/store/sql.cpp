@@ -3,6 +3,8 @@
 #include <utility>
 #include <vector>
 
+#include "server/store/notice_statements.h"
+
 namespace pithead::server {
 namespace {
 
@@ -316,10 +318,10 @@ struct Part {
 };
 
 const std::vector<Part>& parts() {
-  static const std::vector<Part> kParts{{"tables", writing_tables()},   {"tables", reading_tables()},
-                                        {"people", people()},           {"people", erasure()},
-                                        {"analyses", analyses()},       {"ratings", folding_ratings()},
-                                        {"ratings", reading_ratings()}, {"nodes", nodes()}};
+  static const std::vector<Part> kParts{
+      {"tables", writing_tables()},   {"tables", reading_tables()},     {"people", people()},
+      {"people", erasure()},          {"analyses", analyses()},         {"ratings", folding_ratings()},
+      {"ratings", reading_ratings()}, {"notices", notice_statements()}, {"nodes", nodes()}};
   return kParts;
 }
 

@@ -77,9 +77,13 @@ StoreResult<void> SqlErasure::rewrite(const TableId& table, const Rewrite& rewri
 }
 
 StoreResult<void> SqlErasure::remove_person(const PersonId& person) {
-  const std::array<Statement, 4> statements{{{Query::RemoveResults, {person}},
+  const std::array<Statement, 8> statements{{{Query::RemoveResults, {person}},
                                              {Query::RemoveRivals, {person}},
                                              {Query::RemoveSpeaker, {person}},
+                                             {Query::RemoveNotices, {person}},
+                                             {Query::RemoveMessages, {person}},
+                                             {Query::RemoveNoticeAddresses, {person}},
+                                             {Query::RemoveNoticePerson, {person}},
                                              {Query::RemovePerson, {person}}}};
   return commit(statements);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
 #include <fmt/format.h>
@@ -10,6 +11,7 @@
 #include "server/store/sql_credentials.h"
 #include "server/store/sql_erasure.h"
 #include "server/store/sql_logs.h"
+#include "server/store/sql_notices.h"
 #include "server/store/sql_ratings.h"
 
 namespace pithead::server {
@@ -120,6 +122,7 @@ class SqlStore final : public Store {
         analyses_(*connection_),
         credentials_(*connection_),
         erasure_(*connection_),
+        notices_(*connection_),
         ratings_(*connection_) {}
 
   StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override;
@@ -201,6 +204,7 @@ class SqlStore final : public Store {
 
   Analyses& analyses() override { return analyses_; }
   Ratings& ratings() override { return ratings_; }
+  Notices& notices() override { return notices_; }
 
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     const auto added = write({Query::AddSecret, {name, fresh}});
@@ -253,6 +257,7 @@ class SqlStore final : public Store {
   SqlAnalyses analyses_;
   SqlCredentials credentials_;
   SqlErasure erasure_;
+  SqlNotices notices_;
   SqlRatings ratings_;
 };
 
@@ -293,6 +298,7 @@ class FollowUp {
       if (batch_[i].rated) add_rated_game(*batch_[i].rated, statements_);
       if (!batch_[i].speaker.empty())
         statements_.push_back({Query::SaveSpeaker, {batch_[i].speaker, entry.table}});
+      for (const NewNotice& each : batch_[i].notices) notices_.push_back(&each);
       newest_ = &batch_[i];
       return;
     }
@@ -303,6 +309,7 @@ class FollowUp {
 
   std::vector<Statement> statements() {
     finish();
+    add_notices();
     for (const std::string& text : news_) statements_.push_back({Query::Announce, {text}});
     return std::move(statements_);
   }
@@ -323,10 +330,19 @@ class FollowUp {
     newest_ = nullptr;
   }
 
+  // Who decides what a person is told takes them in the same sequence, or each would wait for the other.
+  void add_notices() {
+    std::ranges::stable_sort(notices_, {}, [](const NewNotice* each) {
+      return std::tie(each->person, each->subject, each->kind);
+    });
+    for (const NewNotice* each : notices_) statements_.push_back(new_notice(*each));
+  }
+
   std::span<const Append> batch_;
   bool announce_;
   std::vector<Appended> results_;
   std::vector<Statement> statements_;
+  std::vector<const NewNotice*> notices_;
   std::vector<std::string> news_;
   const TableId* table_ = nullptr;
   const Append* newest_ = nullptr;

@@ -7,6 +7,7 @@ std::string_view error_name(Why why) {
   switch (why) {
     case Why::AlreadySeated: return "already-seated";
     case Why::Away: return "away";
+    case Why::BadAddress: return "bad-address";
     case Why::BadLogin: return "bad-login";
     case Why::BadMail: return "bad-mail";
     case Why::BadMessage: return "bad-message";
@@ -28,6 +29,7 @@ std::string_view error_name(Why why) {
     case Why::IllegalMove: return "illegal-move";
     case Why::InvitationWithdrawn: return "invitation-withdrawn";
     case Why::MailTaken: return "mail-taken";
+    case Why::MailUnconfirmed: return "mail-unconfirmed";
     case Why::Muted: return "muted";
     case Why::NameTaken: return "name-taken";
     case Why::NoAccount: return "no-account";
@@ -53,10 +55,12 @@ std::string_view error_name(Why why) {
     case Why::TableFull: return "table-full";
     case Why::TooEarly: return "too-early";
     case Why::TooFast: return "too-fast";
+    case Why::TooManyAddresses: return "too-many-addresses";
     case Why::TooManyAnalyses: return "too-many-analyses";
     case Why::TooManyTables: return "too-many-tables";
     case Why::Unavailable: return "unavailable";
     case Why::Unconfirmed: return "unconfirmed";
+    case Why::UnknownAddress: return "unknown-address";
     case Why::UnknownGame: return "unknown-game";
     case Why::UnknownLogin: return "unknown-login";
     case Why::UnknownPath: return "unknown-path";

@@ -136,6 +136,7 @@ class CountingStore final : public Store {
   Credentials& credentials() override { return store_->credentials(); }
   Analyses& analyses() override { return store_->analyses(); }
   Ratings& ratings() override { return store_->ratings(); }
+  Notices& notices() override { return store_->notices(); }
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     return store_->secret(name, fresh);
   }
