@@ -1,5 +1,5 @@
 // The places of the page: `/`, `/new/GAME`, `/table/TABLE`, `/join/TABLE/LINK`, `/replay`, `/history`,
-// `/history/statistics`, `/rules/GAME`, `/ladder/GAME`.
+// `/history/statistics`, `/rules/GAME`, `/ladder/GAME`, `/stop/TOKEN`.
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
@@ -9,6 +9,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'ladder'; game: string }
   | { page: 'history'; part: 'games' | 'statistics' }
+  | { page: 'stop'; token: string }
   | { page: 'nowhere' };
 
 export function readRoute(path: string): Route {
@@ -18,6 +19,7 @@ export function readRoute(path: string): Route {
   if (place === 'new' && first && !second) return { page: 'new', game: first };
   if (place === 'table' && first && !second) return { page: 'table', table: first };
   if (place === 'join' && first && second) return { page: 'join', table: first, link: second };
+  if (place === 'stop' && first && !second) return { page: 'stop', token: first };
   if (place === 'replay' && !first) return { page: 'replay' };
   if (place === 'rules' && first && !second) return { page: 'rules', game: first };
   if (place === 'ladder' && first && !second) return { page: 'ladder', game: first };
