@@ -53,6 +53,15 @@ bool still_true(const WaitingNotice& waiting) {
   return there && (waiting.kind != Invitation || *waiting.status <= Summary::Status::Running);
 }
 
+// A table for the next game is opened just after it was agreed upon, perhaps by another node.
+constexpr Milliseconds kOpening = 2'000;
+constexpr int kMostLooks = 5;
+
+bool may_open_soon(const WaitingNotice& waiting) {
+  return waiting.kind == NoticeKind::Invitation && waiting.body.empty() && !waiting.status &&
+         waiting.times < kMostLooks;
+}
+
 // A turn that was told is remembered as long as the game goes on: somebody may take back and play anew.
 NoticeDecision::Row dropped(const WaitingNotice& waiting) {
   const bool goes_on = waiting.status == Summary::Status::Running;
@@ -75,7 +84,9 @@ NoticeDecision decide_notices(const NoticeReader& reader, const NoticeMoment& mo
   const Milliseconds quiet_until = end_of_quiet(reader.quiet, moment.now);
   std::vector<const WaitingNotice*> now_told;
   for (const WaitingNotice& each : reader.waiting) {
-    if (reader.addresses.empty() || !still_true(each)) {
+    if (may_open_soon(each)) {
+      decision.rows.push_back({each.kind, each.subject, moment.now + kOpening, true});
+    } else if (reader.addresses.empty() || !still_true(each)) {
       decision.rows.push_back(dropped(each));
     } else if (quiet_until > moment.now) {
       decision.rows.push_back({each.kind, each.subject, quiet_until, false});

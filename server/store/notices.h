@@ -54,7 +54,7 @@ struct WaitingNotice {
   std::string subject;
   std::string body;
   Milliseconds told = 0;                  // last; 0 if it was not yet
-  int times = 0;                          // it was told
+  int times = 0;                          // it was told, or looked for in vain
   bool to_move = false;                   // the person is
   std::optional<Summary::Status> status;  // none if there is no such table
   std::string card;

@@ -263,11 +263,24 @@ TEST(DecideNotices, NothingIsSaidOfTablesThatAreGone) {
   closed.status = Summary::Status::Closed;
   EXPECT_TRUE(decided(reader_of({closed})).messages.empty());
   closed.status.reset();
+  closed.times = 5;
   EXPECT_TRUE(decided(reader_of({closed})).messages.empty());
+  EXPECT_EQ(decided(reader_of({closed})).rows.at(0).due, std::nullopt);
   closed.body = R"({"name":"Thursday club","path":"/club/7"})";
   const auto decision = decided(reader_of({closed}));
   EXPECT_EQ(title_in(decision), "Invitation: Thursday club") << "elsewhere than at a table";
   EXPECT_EQ(read_message(decision.messages[0].body).lines[0].path, "/club/7");
+}
+
+TEST(DecideNotices, ATableThatIsJustBeingOpenedIsWaitedFor) {
+  WaitingNotice invitation = waiting(NoticeKind::Invitation, "next");
+  invitation.status.reset();
+  const auto decision = decided(reader_of({invitation}));
+  EXPECT_TRUE(decision.messages.empty());
+  EXPECT_EQ(decision.rows.at(0).due, kNoon + 2'000);
+  invitation.status = Summary::Status::Open;
+  invitation.times = 1;
+  EXPECT_EQ(title_in(decided(reader_of({invitation}))), "Invitation: Table next");
 }
 
 TEST(DecideNotices, ATableWithoutATitleIsTheGameAndWhoElsePlays) {
