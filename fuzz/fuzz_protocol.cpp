@@ -13,6 +13,7 @@
 #include "fuzz/demand.h"
 #include "games/catalogue.h"
 #include "server/table/decide.h"
+#include "server/table/plan_turn.h"
 #include "server/table/secret.h"
 #include "server/table/table.h"
 #include "server/table/telling.h"
@@ -74,6 +75,10 @@ void say(Table& table, std::string_view message, const PersonId& person) {
   demand(!person.empty(), "nobody without a name changes anything");
   const Change change{.by = person, .id = id, .what = std::move(*what)};
   demand(table.replay(entry_of(table, change)).has_value(), "what was decided can be read and done");
+  for (auto planned = follow_plans(table); !planned.empty(); planned = follow_plans(table)) {
+    for (const Change& each : planned)
+      demand(table.replay(entry_of(table, each)).has_value(), "what was planned can be done");
+  }
   for (const std::string_view each : kPeople) {
     demand(!tell_table(table, PersonId(each), 0, 0).empty(), "everybody is told");
   }

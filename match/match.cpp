@@ -252,8 +252,20 @@ void Match::take_back_to(std::size_t plies) {
   // Playing a whole game again takes a fraction of a millisecond; keeping old states would cost every move.
   rng_ = dealt_rng_;
   state_ = dealt_->copy();
+  play_from_deal(plies, *state_, rng_);
+}
+
+std::unique_ptr<AnyState> Match::state_at(std::size_t plies) const {
+  if (plies == plies_.size()) return state_->copy();
+  Rng rng = dealt_rng_;
+  auto state = dealt_->copy();
+  play_from_deal(plies, *state, rng);
+  return state;
+}
+
+void Match::play_from_deal(std::size_t plies, AnyState& state, Rng& rng) const {
   EventLog forgotten;
-  for (const Ply& ply : plies_) state_->play(ply.move, rng_, forgotten);
+  for (std::size_t i = 0; i < plies; ++i) state.play(plies_[i].move, rng, forgotten);
 }
 
 }  // namespace pithead

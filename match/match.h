@@ -92,6 +92,9 @@ class Match {
   bool can_undo(Seat seat) const { return undoable(seat) > 0; }
   Result<void> undo(Seat seat);
 
+  // The state when so many moves were made.
+  std::unique_ptr<AnyState> state_at(std::size_t plies) const;
+
   // How many of the last moves, of all seats, revealed nothing hidden.
   std::size_t since_reveal() const { return since_reveal_; }
   // Trusts its caller: the game as it was when so many moves were made.
@@ -99,6 +102,7 @@ class Match {
 
  private:
   Result<void> check(Move move) const;
+  void play_from_deal(std::size_t plies, AnyState& state, Rng& rng) const;
 
   Setup setup_;
   Rng dealt_rng_;  // generator and state before the first move

@@ -5,6 +5,7 @@
 #include "server/rated_tables.h"
 #include "server/table/absent.h"
 #include "server/table/lobby_card.h"
+#include "server/table/plan_turn.h"
 #include "server/table/result.h"
 #include "server/table/telling.h"
 
@@ -115,48 +116,50 @@ Append LiveTables::apply(Table& table, Change change) const {
 }
 
 void LiveTables::write(LiveTable& live, Change change, Task again, Written then) {
-  live.busy = true;
-  writer_.append(apply(live.table, std::move(change)),
-                 when_written(live, 1, std::move(again), std::move(then)));
+  write(live, std::vector{std::move(change)}, std::move(again), std::move(then));
 }
 
-// One alone shares its commit with those of other tables.
 void LiveTables::write(LiveTable& live, const std::vector<Change>& changes, Task again, Written then) {
-  if (changes.size() == 1) return write(live, changes.front(), std::move(again), std::move(then));
   std::vector<Append> batch;
   for (const Change& change : changes) batch.push_back(apply(live.table, change));
+  const std::int64_t version = live.table.version();
+  for (auto planned = follow_plans(live.table); !planned.empty(); planned = follow_plans(live.table)) {
+    for (const Change& change : planned) batch.push_back(apply(live.table, change));
+  }
   live.busy = true;
+  auto then_all = when_written(
+      live,
+      {.changes = batch.size(), .version = version, .again = std::move(again), .then = std::move(then)});
+  // One alone shares its commit with those of other tables.
+  if (batch.size() == 1) return writer_.append(std::move(batch.front()), std::move(then_all));
   const auto append = [batch = std::move(batch)](Store& store) {
     return store.append(batch).map([](const auto& all) { return all.back(); });
   };
-  writer_.submit(append, when_written(live, changes.size(), std::move(again), std::move(then)));
+  writer_.submit(append, std::move(then_all));
 }
 
-std::function<void(StoreResult<Appended>)> LiveTables::when_written(LiveTable& live, std::uint64_t changes,
-                                                                    Task again, Written then) {
-  return [this, &live, changes, again = std::move(again),
-          then = std::move(then)](const StoreResult<Appended>& result) {
+std::function<void(StoreResult<Appended>)> LiveTables::when_written(LiveTable& live, Writing writing) {
+  return [this, &live, writing = std::move(writing)](const StoreResult<Appended>& result) {
     live.busy = false;
-    if (result && *result == Appended::Written) counts_.changes += changes;
-    written(live, result, again, then);
+    if (result && *result == Appended::Written) counts_.changes += writing.changes;
+    written(live, result, writing);
     run_queue(live);
   };
 }
 
-void LiveTables::written(LiveTable& live, const StoreResult<Appended>& result, const Task& again,
-                         const Written& then) {
+void LiveTables::written(LiveTable& live, const StoreResult<Appended>& result, const Writing& writing) {
   if (!result) {
     forget(live);
-    return then(live, tl::unexpected(unavailable()));
+    return writing.then(live, tl::unexpected(unavailable()));
   }
   if (*result == Appended::Taken) {
     ++counts_.races;
     forget(live);
-    live.queue.push_front(again);
+    live.queue.push_front(writing.again);
     return;
   }
   live.bot_not_before = 0;
-  then(live, live.table.version());
+  writing.then(live, writing.version);
   changed_(live);
 }
 

@@ -62,8 +62,8 @@ class LiveTables {
   // Reads all of it anew: what was read before may be different now.
   void reread_whole(const TableId& id);
 
-  // Makes a change true that was decided just now, and writes it down; `again` if somebody else was faster,
-  // else `then`.
+  // Makes a change true that was decided just now, and writes it down, together with what was planned for
+  // then; `again` if somebody else was faster, else `then` with the version of the change.
   void write(LiveTable& live, Change change, Task again, Written then);
   // The same with several, all or none.
   void write(LiveTable& live, const std::vector<Change>& changes, Task again, Written then);
@@ -79,9 +79,14 @@ class LiveTables {
   void refresh(LiveTable& live);
   void refreshed(LiveTable& live, const StoreResult<std::vector<Entry>>& entries);
   Append apply(Table& table, Change change) const;
-  std::function<void(StoreResult<Appended>)> when_written(LiveTable& live, std::uint64_t changes, Task again,
-                                                          Written then);
-  void written(LiveTable& live, const StoreResult<Appended>& result, const Task& again, const Written& then);
+  struct Writing {
+    std::uint64_t changes = 0;
+    std::int64_t version = 0;  // of the last that was decided; what follows by plans comes behind it
+    Task again;
+    Written then;
+  };
+  std::function<void(StoreResult<Appended>)> when_written(LiveTable& live, Writing writing);
+  void written(LiveTable& live, const StoreResult<Appended>& result, const Writing& writing);
   static void forget(LiveTable& live);
 
   StoreWriter& writer_;

@@ -7,6 +7,7 @@
 
 #include "server/table/decide.h"
 #include "server/table/opening.h"
+#include "server/table/plan_telling.h"
 #include "server/table/secret.h"
 
 namespace pithead::server {
@@ -84,6 +85,10 @@ void TableRegistry::carry_out(LiveTable& live, const Pending& pending) {
   if (const auto* wanted = std::get_if<WatchTable>(&wish.what)) return watch(live, pending, *wanted);
   if (const auto* wanted = std::get_if<AskPreview>(&wish.what)) {
     auto told = tell_preview(wish.id, *wanted, live.table, pending->by.id);
+    return told ? pending->then(std::move(*told)) : refuse_wish(live, pending, told.error());
+  }
+  if (const auto* wanted = std::get_if<AskPlanPreview>(&wish.what)) {
+    auto told = tell_plan_preview(wish.id, *wanted, live.table, pending->by.id);
     return told ? pending->then(std::move(*told)) : refuse_wish(live, pending, told.error());
   }
   if (const auto* wanted = std::get_if<AskNews>(&wish.what)) {

@@ -44,6 +44,9 @@ struct CoalBaron {
   template <class Sink>
   static void play(State& state, Move move, Rng& rng, Sink& sink);
 
+  // foresee.cpp
+  static bool foresee_turn(State& state, Seat seat);
+
   // legal.cpp
   static void legal(const State& state, Moves& moves);
 

@@ -121,13 +121,21 @@ concept Game =
       { G::broken_law(state) } -> std::same_as<const char*>;  // null when every conservation law holds
     };
 
+// A game may also foresee turns: `foresee_turn(state, seat)` lets the next turn of a seat begin as if nobody
+// else did anything before, at once, whoever is to move now. False, and nothing is changed, where that would
+// be a guess: when more is laid out or asked first than others decide openly. It depends on what everybody
+// knows alone.
+template <class G>
+concept ForeseesTurns = requires(typename G::State& state, Seat seat) {
+  { G::foresee_turn(state, seat) } -> std::same_as<bool>;
+};
+
 // A game that can also say what a seat knows as a row of numbers (observation.h); what learns needs it.
 template <class G>
-concept ObservedGame =
-    Game<G> && requires(const typename G::State& state, Seat seat, std::uint8_t* row) {
-      { G::observed_fields() } -> std::same_as<std::vector<ObservedField>>;
-      { G::observe(state, seat, row) } -> std::same_as<void>;  // into a row of zeros
-    };
+concept ObservedGame = Game<G> && requires(const typename G::State& state, Seat seat, std::uint8_t* row) {
+  { G::observed_fields() } -> std::same_as<std::vector<ObservedField>>;
+  { G::observe(state, seat, row) } -> std::same_as<void>;  // into a row of zeros
+};
 
 // Plays a move that may be wrong; refuses it before anything is touched.
 template <Game G, class Sink>
@@ -154,6 +162,17 @@ class Belief {
     typename G::State guess = state_;
     G::resample(guess, seat_, rng);
     return guess;
+  }
+
+  // A state drawn from it in which the seat's next turn begins; nothing where that cannot be foreseen. The
+  // turn that has begun is there for every game.
+  std::optional<typename G::State> next_turn(Rng& rng) const {
+    typename G::State guess = sample(rng);
+    if (G::to_move(guess) == seat_) return G::begins_turn(guess) ? std::optional(guess) : std::nullopt;
+    if constexpr (ForeseesTurns<G>) {
+      if (G::foresee_turn(guess, seat_)) return guess;
+    }
+    return std::nullopt;
   }
 
   // Equal for equal knowledge; lets a test prove that nothing hidden is left inside.

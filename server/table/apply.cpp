@@ -97,9 +97,11 @@ struct Table::Applying {
     const Seat seat = played.seat;
     const AnyState& state = table.match_->state();
     const bool turn_over = state.to_move() != seat || state.begins_turn();
+    table.turn_plans_.moved(seat);
     if (!table.is_bot(seat)) table.seats_[seat].timed_out = 0;
     if (table.match_->over()) {
       table.status_ = Summary::Status::Over;
+      table.turn_plans_ = {};
     } else if (turn_over && table.seats_[seat].only_turn) {
       come_back(table.seats_[seat]);
     } else if (turn_over && !table.is_bot(seat) && table.match_->can_undo(seat) &&
@@ -108,10 +110,21 @@ struct Table::Applying {
     }
   }
 
+  // Whoever takes back wants to decide anew. What others planned stays: it is looked at when they are to
+  // move.
   void operator()(const MovesUndone& undone) const {
     table.match_->take_back_to(static_cast<std::size_t>(undone.ply));
     table.unconfirmed_ = kNobody;
+    table.turn_plans_.forget(undone.seat);
   }
+
+  void operator()(const TurnPlanned& planned) const {
+    const auto played = table.match_->state_at(static_cast<std::size_t>(planned.ply));
+    auto position = position_to_plan(*played, planned.seat);
+    if (position) table.turn_plans_.keep(planned.seat, {planned, std::move(position)});
+  }
+
+  void operator()(const PlanRemoved& removed) const { table.turn_plans_.forget(removed.seat); }
 
   void operator()(const TurnConfirmed& /*confirmed*/) const {
     table.unconfirmed_ = kNobody;
@@ -169,6 +182,7 @@ struct Table::Applying {
     table.seats_[seat].away = true;
     table.seats_[seat].holder.level = kStandInLevel;
     table.seats_[seat].only_turn = false;
+    table.turn_plans_.forget(seat);
     if (table.unconfirmed_ == seat) table.unconfirmed_ = kNobody;
   }
 
@@ -196,6 +210,8 @@ void Table::apply(Change change, Milliseconds time) {
   changed_ = time;
   std::visit(Applying{*this, applied.change.by, applied}, applied.change.what);
   follow_clock(acted, applied.change, time);
+  const bool acts = actor() != kNobody && unconfirmed_ == kNobody;
+  if (acts && match_->state().begins_turn()) turn_plans_.look(match_->game(), match_->state());
   remember_done(applied.change);
   history_.push_back(std::move(applied));
 }
@@ -251,6 +267,10 @@ struct Table::Following {
                    played.ply == table.ply() && played.seat == table.match_->state().to_move() &&
                    table.match_->state().is_legal(played.move));
   }
+  Answer<void> operator()(const TurnPlanned& planned) const {
+    return only_if(table.match_ && exists(planned.seat) && planned.ply >= 0 && planned.ply <= table.ply());
+  }
+  Answer<void> operator()(const PlanRemoved& removed) const { return only_if(exists(removed.seat)); }
   Answer<void> operator()(const MovesUndone& undone) const {
     return only_if(table.match_ && undone.ply >= table.first_ply() && undone.ply < table.ply() &&
                    table.ply() - undone.ply <= static_cast<int>(table.match_->since_reveal()));

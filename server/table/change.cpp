@@ -72,7 +72,17 @@ void name_fields(auto& log, MovePlayed& change) {
   log.seat("seat", change.seat);
   log.number("ply", change.ply);
   log.move("text", change.move);
+  log.flag("planned", change.planned);
 }
+void name_fields(auto& log, LineOfMoves& line) { log.moves("moves", line.moves); }
+void name_fields(auto& log, TurnPlanned& change) {
+  log.seat("seat", change.seat);
+  log.number("ply", change.ply);
+  log.choice_or_first("condition", kPlanConditions, change.condition);
+  log.flag("standing", change.standing);
+  log.list("lines", change.lines);
+}
+void name_fields(auto& log, PlanRemoved& change) { log.seat("seat", change.seat); }
 void name_fields(auto& log, MovesUndone& change) {
   log.seat("seat", change.seat);
   log.number("ply", change.ply);
@@ -123,6 +133,11 @@ class ChangeWriter {
   // As text: JSON readers round numbers beyond 2^53.
   void seed(std::string_view key, const Seed& seed) { out_.field(key, seed.text()); }
   void move(std::string_view key, Move move) { out_.field(key, game_->move_text(move)); }
+  void moves(std::string_view key, const std::vector<Move>& moves) {
+    out_.key(key).begin_array();
+    for (const Move move : moves) out_.value(game_->move_text(move));
+    out_.end_array();
+  }
   void choice(std::string_view key, const auto& names, auto kind) {
     out_.field(key, names[static_cast<std::size_t>(kind)]);
   }
@@ -183,11 +198,10 @@ class ChangeReader {
     count = fields_.optional(key).template number<int>(0, std::numeric_limits<int>::max());
   }
   void seed(std::string_view key, Seed& seed) { seed = fields_.needed(key).seed_in_text(); }
-  void move(std::string_view key, Move& move) {
-    const std::string notation = fields_.needed(key).text();
-    const auto read = game_ == nullptr ? std::nullopt : game_->read_move(notation);
-    if (!read) return fields_.complain("there is no move '" + notation + "'");
-    move = *read;
+  void move(std::string_view key, Move& move) { read_move(fields_.needed(key).text(), move); }
+  void moves(std::string_view key, std::vector<Move>& moves) {
+    for (const std::string_view notation : fields_.needed(key).texts())
+      read_move(notation, moves.emplace_back());
   }
   template <class Kind>
   void choice(std::string_view key, const auto& names, Kind& kind) {
@@ -221,6 +235,12 @@ class ChangeReader {
   }
 
  private:
+  void read_move(std::string_view notation, Move& move) {
+    const auto read = game_ == nullptr ? std::nullopt : game_->read_move(notation);
+    if (!read) return fields_.complain("there is no move " + in_quotes(notation));
+    move = *read;
+  }
+
   void read(const boost::json::object& object, auto& part) {
     JsonFields fields(object, "part");
     ChangeReader reader(fields, game_);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "match/match.h"
+#include "match/turn_plan.h"
 #include "server/store/store.h"
 #include "server/table/beginning.h"
 
@@ -41,6 +42,8 @@ inline constexpr std::array<std::string_view, 4> kHolderKinds{"open", "invited",
 // Who may say something at a table; the host always reads and decides.
 enum class ChatFor { Seats, Everybody, Nobody };
 inline constexpr std::array<std::string_view, 3> kChatFor{"seats", "everybody", "nobody"};
+
+inline constexpr std::array<std::string_view, 2> kPlanConditions{"same", "legal"};
 
 // All that is agreed before the game.
 struct Plan {
@@ -111,6 +114,22 @@ struct MovePlayed {
   Seat seat = kNobody;
   int ply = 0;
   Move move{};
+  bool planned = false;  // beforehand, by TurnPlanned
+};
+struct LineOfMoves {
+  std::vector<Move> moves;
+};
+struct TurnPlanned {  // in private; it takes the place of what was planned before
+  static constexpr std::string_view kKind = "plan";
+  Seat seat = kNobody;
+  int ply = 0;  // of the position in which it was planned
+  PlanCondition condition = PlanCondition::Same;
+  bool standing = false;           // for more turns than the next
+  std::vector<LineOfMoves> lines;  // the first that fits is played
+};
+struct PlanRemoved {
+  static constexpr std::string_view kKind = "unplan";
+  Seat seat = kNobody;
 };
 struct MovesUndone {
   static constexpr std::string_view kKind = "undo";
@@ -159,10 +178,10 @@ struct TableClosed {
 };
 
 struct Change {
-  using What =
-      std::variant<TableOpened, SeatTaken, ShareGiven, SeatAssigned, SeatLeft, BotStoodIn, PersonReturned,
-                   GameStarted, MovePlayed, MovesUndone, TurnConfirmed, ConfirmTurnsSet, ChatSaid,
-                   PersonMuted, PersonRemoved, SettingsChanged, TimeCredited, RematchAgreed, TableClosed>;
+  using What = std::variant<TableOpened, SeatTaken, ShareGiven, SeatAssigned, SeatLeft, BotStoodIn,
+                            PersonReturned, GameStarted, MovePlayed, TurnPlanned, PlanRemoved, MovesUndone,
+                            TurnConfirmed, ConfirmTurnsSet, ChatSaid, PersonMuted, PersonRemoved,
+                            SettingsChanged, TimeCredited, RematchAgreed, TableClosed>;
   PersonId by;     // empty for bots and the server
   std::string id;  // the asker's own name for the request
   What what;

@@ -6,6 +6,7 @@
 
 #include "games/catalogue.h"
 #include "server/table/commitment.h"
+#include "server/table/plan_turn.h"
 #include "server/table/rated.h"
 #include "server/table/secret.h"
 
@@ -17,16 +18,6 @@ constexpr Milliseconds kStandInAfterLive = Milliseconds{2} * 60 * 1000;
 // Whoever lets so many turns in a row run out is away: nobody waits for each further one.
 constexpr int kTurnsBeforeAway = 3;
 constexpr Milliseconds kStandInAfterByTurn = Milliseconds{3} * 24 * 60 * 60 * 1000;
-
-Answer<void> check_running(const Table& table) {
-  switch (table.status()) {
-    case Summary::Status::Open: return refuse(Why::NotStarted, "the game has not begun");
-    case Summary::Status::Over: return refuse(Why::GameOver, "the game is over");
-    case Summary::Status::Closed: return refuse(Why::Closed, "this table was closed");
-    case Summary::Status::Running: break;
-  }
-  return {};
-}
 
 Answer<void> check_ply(const Table& table, int ply) {
   if (ply == table.ply()) return {};
@@ -150,6 +141,9 @@ class Decision {
     if (!move) return tl::unexpected(move.error());
     return MovePlayed{.seat = table_.actor(), .ply = table_.ply(), .move = *move};
   }
+
+  Decided operator()(const PlanTurn& plan) const { return decide_plan(plan, table_, by_); }
+  Decided operator()(const RemovePlan& /*wish*/) const { return decide_removal(table_, by_); }
 
   Decided operator()(const UndoMoves& undo) const {
     if (auto running = check_running(table_); !running) return tl::unexpected(running.error());
@@ -329,8 +323,8 @@ constexpr bool kIsOneOf = (std::is_same_v<Kind, Kinds> || ...);
 bool is_needed_to_finish(const ChangeWish& wish) {
   return std::visit(
       []<class Kind>(const Kind& /*wish*/) {
-        return kIsOneOf<Kind, PlayMove, ConfirmTurn, LeaveTable, ReturnToSeat, LetBotStandIn, AskRematch,
-                        CloseTable>;
+        return kIsOneOf<Kind, PlayMove, RemovePlan, ConfirmTurn, LeaveTable, ReturnToSeat, LetBotStandIn,
+                        AskRematch, CloseTable>;
       },
       wish);
 }
@@ -359,6 +353,16 @@ std::optional<Change::What> decide_time_out(const Table& table, Milliseconds now
   const Seat seat = table.actor();
   if (table.unconfirmed() == seat) return TurnConfirmed{seat};
   return BotStoodIn{.seat = seat, .only_turn = table.seats()[seat].timed_out + 1 < kTurnsBeforeAway};
+}
+
+Answer<void> check_running(const Table& table) {
+  switch (table.status()) {
+    case Summary::Status::Open: return refuse(Why::NotStarted, "the game has not begun");
+    case Summary::Status::Over: return refuse(Why::GameOver, "the game is over");
+    case Summary::Status::Closed: return refuse(Why::Closed, "this table was closed");
+    case Summary::Status::Running: break;
+  }
+  return {};
 }
 
 Answer<void> check_to_move(const Table& table, const PersonId& person) {

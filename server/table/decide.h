@@ -16,6 +16,9 @@ Answer<Change::What> decide(const ChangeWish& wish, const Table& table, const Pe
 Answer<Change::What> decide_bot_move(const Table& table, Seat seat, Move move);
 std::optional<Change::What> decide_time_out(const Table& table, Milliseconds now);
 
+// Whether the game runs.
+Answer<void> check_running(const Table& table);
+
 // Whether a person is to move, and so may ask for a preview, or for a hint.
 Answer<void> check_to_move(const Table& table, const PersonId& person);
 Answer<void> check_hint(const Table& table, const PersonId& person);

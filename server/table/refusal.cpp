@@ -38,11 +38,13 @@ std::string_view error_name(Why why) {
     case Why::NotAway: return "not-away";
     case Why::NotHost: return "not-host";
     case Why::NotOver: return "not-over";
+    case Why::NotPlannable: return "not-plannable";
     case Why::NotRatable: return "not-ratable";
     case Why::NotSeated: return "not-seated";
     case Why::NotStarted: return "not-started";
     case Why::NotYourSeat: return "not-your-seat";
     case Why::NotYourTurn: return "not-your-turn";
+    case Why::NothingPlanned: return "nothing-planned";
     case Why::NothingToConfirm: return "nothing-to-confirm";
     case Why::NothingToUndo: return "nothing-to-undo";
     case Why::OtherRules: return "other-rules";

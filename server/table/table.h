@@ -19,6 +19,7 @@
 #include "server/store/store.h"
 #include "server/table/change.h"
 #include "server/table/refusal.h"
+#include "server/table/turn_plan.h"
 
 namespace pithead::server {
 
@@ -104,6 +105,7 @@ class Table {
   bool is_deserted() const;
   bool is_paused() const;  // everybody has left: the game stands still until somebody comes back
   bool confirm_turns(const PersonId& person) const { return confirm_turns_.contains(person); }
+  const TurnPlans& turn_plans() const { return turn_plans_; }
   const Talk& talk() const { return talk_; }
   bool has_spoken(const PersonId& person) const { return talk_.spoken.contains(person); }
   // Whoever has a seat may, and the host.
@@ -156,6 +158,7 @@ class Table {
   TableId rematch_;
   std::int64_t rematch_version_ = 0;
   std::set<PersonId> confirm_turns_;  // whose turns end with TurnConfirmed only
+  TurnPlans turn_plans_;
   Talk talk_;
   std::set<PersonId> muted_;                     // by the host
   std::set<PersonId> removed_;                   // likewise

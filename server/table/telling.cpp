@@ -7,6 +7,7 @@
 #include "match/preview.h"
 #include "match/record.h"
 #include "server/table/decide.h"
+#include "server/table/plan_telling.h"
 #include "server/table/telling_parts.h"
 
 namespace pithead::server {
@@ -111,6 +112,7 @@ struct ChangeTeller {
   }
   void operator()(const MovePlayed& played) const {
     write_played(json, table.match()->game(), played, applied.events, eyes);
+    if (played.planned && table.holds(person, played.seat)) json.field("planned", true);
   }
   void operator()(const MovesUndone& undone) const {
     json.field("seat", undone.seat);
@@ -145,7 +147,7 @@ void write_change_for(JsonWriter& json, const Table& table, const AppliedChange&
   json.begin_object();
   json.field("version", applied.version);
   json.field("time", applied.time);
-  json.field("kind", change_kind(applied.change));
+  json.field("kind", kind_told(applied.change, person));
   std::visit(ChangeTeller{json, table, applied, person, eyes}, applied.change.what);
   json.end_object();
 }
@@ -186,6 +188,7 @@ void write_game(JsonWriter& json, const Table& table, const PersonId& person, Se
   if (viewpoint == kNobody) return;
   json.field("undoable", table.undoable(person));
   json.field("confirm_turns", table.confirm_turns(person));
+  write_turn_plan(json, table, person);
   const bool may_move = acting == viewpoint && table.unconfirmed() == kNobody && !table.is_bot(acting);
   if (may_move) write_moves(json, table, acting);
 }

@@ -24,10 +24,16 @@ constexpr std::size_t kLongestChat = 500;
 constexpr std::size_t kLongestWord = 200;  // moves, ids, keys
 constexpr int kMostPlies = 1'000'000;
 constexpr int kLongestClock = 60 * 60 * 24 * 30;
+constexpr std::size_t kMostLines = 40;           // of a plan
+constexpr std::size_t kMostPlannedMoves = 100;   // in all of them
 constexpr std::size_t kMostMovesBefore = 2'000;  // several times the longest game
 
 Seat seat_in(JsonField field) { return field.number<Seat>(0, kMaxSeats - 1, kNobody); }
 int ply_in(JsonField field) { return field.number(0, kMostPlies); }
+std::optional<int> ply_if_any(const JsonField& field) {
+  if (field.value() == nullptr) return std::nullopt;
+  return ply_in(field);
+}
 
 // A part of the message that is wrong makes all of it wrong.
 void complain_about(std::string_view key, const JsonFields& part, JsonFields& whole) {
@@ -62,9 +68,7 @@ std::int64_t version_in(const JsonField& field) {
 }
 
 UndoMoves undo_in(JsonFields& fields) {
-  UndoMoves undo{.ply = ply_in(fields.needed("ply")), .left = std::nullopt};
-  if (const JsonField to = fields.optional("to"); to.value() != nullptr) undo.left = ply_in(to);
-  return undo;
+  return {.ply = ply_in(fields.needed("ply")), .left = ply_if_any(fields.optional("to"))};
 }
 
 std::string share_in(JsonField field, JsonFields& fields) {
@@ -96,6 +100,38 @@ ChangeSettings settings_in(JsonFields& fields) {
   return settings;
 }
 
+std::vector<std::string> planned_moves_in(JsonFields& fields) {
+  const auto texts = fields.needed("moves").texts();
+  if (texts.size() > kMostPlannedMoves)
+    fields.complain("more than " + std::to_string(kMostPlannedMoves) + " moves");
+  return {texts.begin(), texts.end()};
+}
+
+PlanTurn plan_in(JsonFields& fields) {
+  PlanTurn plan;
+  plan.ply = ply_if_any(fields.optional("ply"));
+  plan.standing = fields.optional("standing").truth();
+  if (fields.has("condition")) {
+    const auto condition = fields.optional("condition").kind<PlanCondition>(kPlanConditions);
+    if (!condition) fields.complain("'condition' must be same or legal");
+    plan.condition = condition.value_or(PlanCondition::Same);
+  }
+  const auto* list = fields.needed("lines").list();
+  if (list == nullptr) return plan;
+  std::size_t moves = 0;
+  for (const boost::json::value& each : *list) {
+    if (!each.is_object()) return fields.complain("'lines' must be a list of objects"), plan;
+    JsonFields line(each.get_object(), "line");
+    moves += plan.lines.emplace_back(planned_moves_in(line)).size();
+    complain_about("lines", line, fields);
+  }
+  if (plan.lines.size() > kMostLines || moves > kMostPlannedMoves) {
+    fields.complain("a plan has at most " + std::to_string(kMostLines) + " lines with " +
+                    std::to_string(kMostPlannedMoves) + " moves");
+  }
+  return plan;
+}
+
 using What = decltype(Wish::what);
 
 struct WishType {
@@ -103,7 +139,7 @@ struct WishType {
   What (*read)(JsonFields& fields);
 };
 
-constexpr std::array<WishType, 23> kWishTypes{{
+constexpr std::array<WishType, 26> kWishTypes{{
     {"join",
      [](JsonFields& fields) -> What {
        return JoinTable{.seat = seat_in(fields.optional("seat")),
@@ -126,6 +162,12 @@ constexpr std::array<WishType, 23> kWishTypes{{
        return PlayMove{.ply = ply_in(fields.needed("ply")),
                        .move = fields.optional("move").text(kLongestWord),
                        .seat = seat_in(fields.optional("seat"))};
+     }},
+    {"plan", [](JsonFields& fields) -> What { return plan_in(fields); }},
+    {"unplan", [](JsonFields& /*none*/) -> What { return RemovePlan{}; }},
+    {"plan-preview",
+     [](JsonFields& fields) -> What {
+       return AskPlanPreview{.ply = ply_if_any(fields.optional("ply")), .moves = planned_moves_in(fields)};
      }},
     {"undo", [](JsonFields& fields) -> What { return undo_in(fields); }},
     {"confirm", [](JsonFields& fields) -> What { return ConfirmTurn{ply_in(fields.needed("ply"))}; }},

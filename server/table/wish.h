@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "server/table/change.h"
 #include "server/table/opening.h"
@@ -43,6 +44,13 @@ struct PlayMove {
   std::string move;
   Seat seat = kNobody;  // only guards against a mistake
 };
+struct PlanTurn {
+  std::optional<int> ply;  // of the position it was planned in; else the latest
+  PlanCondition condition = PlanCondition::Same;
+  bool standing = false;
+  std::vector<std::vector<std::string>> lines;
+};
+struct RemovePlan {};
 struct UndoMoves {
   int ply = 0;
   std::optional<int> left;  // how many moves shall be left; else the last one is taken back
@@ -72,9 +80,10 @@ struct ChangeSettings {
 struct AskRematch {};
 struct CloseTable {};
 
-using ChangeWish = std::variant<JoinTable, AssignSeat, LeaveTable, ReturnToSeat, LetBotStandIn, GiveShare,
-                                StartGame, PlayMove, UndoMoves, ConfirmTurn, SetConfirmTurns, SayChat,
-                                MutePerson, RemovePerson, ChangeSettings, AskRematch, CloseTable>;
+using ChangeWish =
+    std::variant<JoinTable, AssignSeat, LeaveTable, ReturnToSeat, LetBotStandIn, GiveShare, StartGame,
+                 PlayMove, PlanTurn, RemovePlan, UndoMoves, ConfirmTurn, SetConfirmTurns, SayChat, MutePerson,
+                 RemovePerson, ChangeSettings, AskRematch, CloseTable>;
 
 // ---- answered without changing it ------------------------------------------------------------------------
 
@@ -89,12 +98,16 @@ struct AskHint {};
 struct AskPreview {
   std::string move;
 };
+struct AskPlanPreview {
+  std::optional<int> ply;  // as in PlanTurn
+  std::vector<std::string> moves;
+};
 struct Ping {};
 
 struct Wish {
   std::string id;
   TableId table;
-  std::variant<ChangeWish, WatchTable, UnwatchTable, AskNews, AskHint, AskPreview, Ping> what;
+  std::variant<ChangeWish, WatchTable, UnwatchTable, AskNews, AskHint, AskPreview, AskPlanPreview, Ping> what;
 
   template <class Kind>
   bool is() const {

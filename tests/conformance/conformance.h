@@ -97,6 +97,48 @@ void nothing_hidden_is_seen(const typename G::State& state, Rng& rng) {
   }
 }
 
+// A turn that is foreseen is a turn like any other: it begins, keeps the laws and can be played to its end.
+template <Game G>
+void can_be_played(typename G::State state, Seat seat, Rng& rng) {
+  laws_hold<G>(state);
+  ASSERT_EQ(G::to_move(state), seat);
+  ASSERT_TRUE(G::begins_turn(state));
+  NoEvents silence;
+  do {
+    const std::vector<Move> legal = legal_moves<G>(state);
+    ASSERT_FALSE(legal.empty());
+    G::play(state, legal[rng.below(static_cast<std::uint32_t>(legal.size()))], rng, silence);
+    laws_hold<G>(state);
+  } while (G::to_move(state) == seat && !G::begins_turn(state));
+}
+
+// What a seat cannot know changes neither whether its turn is foreseen nor how.
+template <Game G>
+void foresees_what_is_known(const typename G::State& state, Rng& rng) {
+  for (Seat seat = 0; seat < G::players(state); ++seat) {
+    if (seat == G::to_move(state)) continue;
+    typename G::State ahead = state;
+    const bool foreseen = G::foresee_turn(ahead, seat);
+    if (foreseen) {
+      can_be_played<G>(ahead, seat, rng);
+    } else {
+      ASSERT_EQ(G::hash(ahead), G::hash(state)) << "what cannot be foreseen changes nothing";
+    }
+    typename G::State guess = state;
+    G::resample(guess, seat, rng);
+    Rng one(0);
+    Rng two(0);
+    const auto known = Belief<G>(state, seat).next_turn(one);
+    const auto guessed = Belief<G>(guess, seat).next_turn(two);
+    ASSERT_EQ(known.has_value(), foreseen);
+    ASSERT_EQ(guessed.has_value(), foreseen);
+    if (!foreseen) continue;
+    ASSERT_EQ(G::hash(*known), G::hash(*guessed)) << "seat " << int{seat};
+    ASSERT_EQ(view_text<G>(*known, seat), view_text<G>(ahead, seat)) << "seat " << int{seat};
+    ASSERT_EQ(legal_moves<G>(*known), legal_moves<G>(ahead)) << "seat " << int{seat};
+  }
+}
+
 // Events up to the first that reveals something, as a seat hears them: their words and their JSON.
 template <Game G>
 std::vector<std::string> told_before_a_revelation(const EventLog& log, Seat viewer) {
@@ -213,6 +255,7 @@ void conform(int players, std::uint64_t seed) {
     moves_are_sound<G>(state);
     laws_hold<G>(state);
     nothing_hidden_is_seen<G>(state, rng);
+    if constexpr (ForeseesTurns<G>) foresees_what_is_known<G>(state, rng);
     if (decision % 16 == 0) views_are_json<G>(state);
     if (rng.below(40) == 0) refuses_all_else<G>(state, rng);
     if (testing::Test::HasFatalFailure()) return;

@@ -122,7 +122,8 @@ class Errors(unittest.TestCase):
                              ("seat", {"seat": 0, "sitting": {"kind": "open"}})):
             self.refuse("not-host", b, type, table, **fields)
         for type, fields in (("move", {"ply": 0, "move": "take truck-KK"}), ("undo", {"ply": 0}),
-                             ("confirm", {"ply": 0}), ("hint", {}), ("preview", {"move": "x"}), ("return", {})):
+                             ("confirm", {"ply": 0}), ("hint", {}), ("preview", {"move": "x"}), ("return", {}),
+                             ("plan-preview", {"moves": []}), ("unplan", {})):
             self.refuse("not-started", a, type, table, **fields)
         self.refuse("not-seated", c, "leave", table)
         self.refuse("not-seated", c, "confirm-turns", table, on=True)
@@ -173,6 +174,10 @@ class Errors(unittest.TestCase):
         self.refuse("nothing-to-confirm", mover, "confirm", table, ply=0)
         self.refuse("not-away", mover, "return", table)
         self.refuse("too-early", other, "stand-in", table)
+        self.refuse("nothing-planned", other, "unplan", table)
+        self.refuse("illegal-move", other, "plan", table, lines=[{"moves": ["stop"]}])
+        self.refuse("stale-ply", other, "plan-preview", table, ply=1, moves=[])
+        self.refuse("not-seated", c, "plan-preview", table, moves=[])
         mover.do("confirm-turns", table, on=True)
         mover.do("move", table, ply=0, move=move)
         self.refuse("unconfirmed", mover, "move", table, ply=1, move=move)
@@ -190,6 +195,7 @@ class Errors(unittest.TestCase):
         a.do("start", table)
         told = a.watch(table)
         move = told["moves"][0]["move"]
+        self.refuse("not-plannable", a, "plan-preview", table, moves=[])
         a.say({"type": "unwatch", "table": table})
         a.do("leave", table)
         self.refuse("away", a, "move", table, ply=0, move=move)

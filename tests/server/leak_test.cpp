@@ -14,6 +14,7 @@
 #include "server/bot_player.h"
 #include "server/hint.h"
 #include "server/table/lobby_card.h"
+#include "server/table/plan_telling.h"
 #include "server/table/replay.h"
 #include "server/table/result.h"
 #include "server/thinking_pool.h"
@@ -137,6 +138,8 @@ void receive_decisions(Received& received, const TableAtHand& at, const PersonId
       ChangeWish(PlayMove{.ply = ply + 1, .move = "stop"}),
       ChangeWish(UndoMoves{.ply = ply, .left = std::nullopt}),
       ChangeWish(UndoMoves{.ply = ply, .left = 0}),
+      ChangeWish(PlanTurn{.ply = {}, .condition = {}, .standing = false, .lines = {{"stop"}}}),
+      ChangeWish(RemovePlan{}),
       ChangeWish(ConfirmTurn{ply}),
       ChangeWish(RemovePerson{"p1"}),
       ChangeWish(AskRematch{}),
@@ -165,6 +168,19 @@ void receive_advice(Received& received, const TableAtHand& at, const PersonId& p
                   .ply = at.table.ply(),
                   .advice = advice_text(match.game(), match.state(), {.iterations = kGamesTriedOut}, rng)};
   received.emplace_back("hint", tell_hint("id", hint).text);
+}
+
+// The next turn as it can be planned, and what the first and the last of its moves would do there.
+void receive_plans(Received& received, const TableAtHand& at, const PersonId& person) {
+  const auto receive = [&](const std::vector<std::string>& moves) {
+    const auto told = tell_plan_preview("id", {.ply = std::nullopt, .moves = moves}, at.table, person);
+    received.emplace_back("plan", told ? told->text : refusal_of(told));
+  };
+  receive({});
+  const auto board = planning_board(at.table, person, std::nullopt);
+  if (!board) return;
+  const std::vector<Move> legal = board->position->legal();
+  for (const Move move : {legal.front(), legal.back()}) receive({at.table.game()->move_text(move)});
 }
 
 // A pool whose threads are busy all the time, so that what is asked of it only waits in its line.
@@ -268,6 +284,7 @@ class TwoDeals {
       received.emplace_back("replay", tell_replay(*look_back(at.table, person, {})));
       receive_refusals(received, at, person);
       receive_decisions(received, at, person);
+      receive_plans(received, at, person);
     }
     if (compared_ % kStepsToAsk == 0) receive_advice(received, at, person);
     return received;
@@ -386,7 +403,7 @@ TEST_P(Leak, TwoDealsThatDifferInSecretAreToldAlike) {
   EXPECT_GT(compared["table"], 500);
   EXPECT_GT(compared["a bot among the long"], 50);
   EXPECT_GT(compared["a bot among the short"], 50);
-  for (const std::string what : {"replay", "decision", "record", "history", "hint", "preview"}) {
+  for (const std::string what : {"replay", "decision", "record", "history", "hint", "preview", "plan"}) {
     EXPECT_GT(compared[what], 100) << what;
   }
 }

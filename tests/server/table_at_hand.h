@@ -11,6 +11,7 @@
 
 #include "games/catalogue.h"
 #include "server/table/decide.h"
+#include "server/table/plan_turn.h"
 #include "server/table/secret.h"
 #include "server/table/table.h"
 #include "server/table/telling.h"
@@ -37,10 +38,12 @@ class TableAtHand {
   Table table;
   Milliseconds now = 1'000'000;
 
+  // With what was planned for then, as a server does it.
   void make(const Change& change) {
-    std::string body = write_change(change, table.game());
-    table.apply(change, now);
-    log.push_back({.table = table.id(), .version = table.version(), .time = now, .body = std::move(body)});
+    write(change);
+    for (auto planned = follow_plans(table); !planned.empty(); planned = follow_plans(table)) {
+      for (const Change& each : planned) write(each);
+    }
   }
   // A change of the server itself.
   void make(Change::What what) { make({.by = {}, .id = {}, .what = std::move(what)}); }
@@ -88,6 +91,13 @@ class TableAtHand {
   }
 
   std::vector<Entry> log;
+
+ private:
+  void write(const Change& change) {
+    std::string body = write_change(change, table.game());
+    table.apply(change, now);
+    log.push_back({.table = table.id(), .version = table.version(), .time = now, .body = std::move(body)});
+  }
 };
 
 inline SeatHolder person_seat(const PersonId& person) {

@@ -20,6 +20,7 @@ using Parts = std::set<std::string>;  // of the server: paths without their suff
 const std::map<std::string, std::string_view> kTellers{
     {"server/table/telling", "tables, previews and records, to people"},
     {"server/table/telling_parts", "what the lobby and the table say alike"},
+    {"server/table/plan_telling", "what somebody planned, to that person alone"},
     {"server/table/lobby_card", "what lists show of a table, to everybody"},
     {"server/table/replay", "games from their deal on, to people who look back"},
     {"server/hint", "advice, to the seat that asked for it"},
@@ -36,14 +37,14 @@ const std::map<std::string, std::string_view> kTellers{
 
 // What puts a game in progress into words, and who alone calls it: a teller of one thing is none of another.
 const std::map<std::string, Parts> kCallers{
-    {"write_view", {"server/table/telling", "server/table/replay"}},
+    {"write_view", {"server/table/telling", "server/table/plan_telling", "server/table/replay"}},
     {"legal", {"server/table/telling"}},
     {"write_events", {"server/table/telling"}},
     {"write_event", {}},
     {".sentence", {}},
     {">sentence", {}},
     {"write_played", {"server/table/telling", "server/table/replay"}},
-    {"write_preview", {"server/table/telling"}},
+    {"write_preview", {"server/table/telling", "server/table/plan_telling"}},
     {"write_record", {"server/table/telling"}},
     {"write_standing", {"server/table/lobby_card", "server/table/replay"}},
     {"move_text", {"server/table/telling", "server/table/change", "server/analysis"}},

@@ -67,7 +67,8 @@ class WrongMessages(unittest.TestCase):
             "confirm": {"ply": 1}, "confirm-turns": {"on": True}, "chat": {"text": "Hello"},
             "mute": {"person": bea.id, "on": True}, "remove": {"person": "somebody"}, "news": {"before": 2},
             "settings": {"title": "Title", "listed": True},
-            "preview": {"move": told["moves"][0]["move"]},
+            "preview": {"move": told["moves"][0]["move"]}, "plan-preview": {"ply": 1, "moves": []},
+            "plan": {"ply": 1, "condition": "same", "standing": True, "lines": [{"moves": ["stop"]}]},
         }
         sent = 0
         for type in REQUESTS:
@@ -90,7 +91,8 @@ class WrongMessages(unittest.TestCase):
         talker.say(wrong)
         answer = talker.next(where=lambda told: told["type"] != "table")
         self.assertEqual(answer["type"], "error", answer)
-        fitting = ("bad-message", "unknown-type", "unknown-table", "unreadable-move", "illegal-move", "started")
+        fitting = ("bad-message", "unknown-type", "unknown-table", "unreadable-move", "illegal-move", "started",
+                   "not-plannable")
         self.assertIn(answer["error"], fitting)
 
     def test_every_wrong_body_is_refused_and_changes_nothing(self) -> None:

@@ -9,6 +9,7 @@ import type {
   ErrorName,
   HintMessage,
   NewsMessage,
+  PlanPreviewMessage,
   PresenceMessage,
   RecordFault,
   Server,
@@ -83,6 +84,7 @@ export class Connection {
   /** Asks until there is an answer: through lost connections and restarts, and never twice for the server. */
   ask(wish: Wish & { type: 'hint' }): Promise<HintMessage>;
   ask(wish: Wish & { type: 'news' }): Promise<NewsMessage>;
+  ask(wish: Wish & { type: 'plan-preview' }): Promise<PlanPreviewMessage>;
   ask(wish: Wish): Promise<DoneMessage>;
   ask(wish: Wish): Promise<Answer> {
     const message = { ...wish, id: freshId() } as Client & { id: string };
@@ -163,6 +165,7 @@ export class Connection {
       case 'done':
       case 'hint':
       case 'news':
+      case 'plan-preview':
       case 'preview': {
         const asked = this.#asked.get(message.id ?? '');
         this.#asked.delete(message.id ?? '');

@@ -75,6 +75,8 @@ export interface GamePage {
    * name is its kind, what follows says which one: "space M8".
    */
   explain?(thing: string, table: Table): Explanation | undefined;
+  /** Whether a turn is one choice out of a row that everybody takes from in turn, so that favourites can be listed for it. */
+  listsFavourites?(view: View): boolean;
   /** Whether the board itself shows the adviser's plan now. */
   plansItself?(view: View): boolean;
 }

@@ -27,5 +27,6 @@ export default {
   repeats,
   explain,
   isCommand: (move) => move === 'stop',
+  listsFavourites: (view) => view.phase === 'draft',
   plansItself: (view) => view.phase === 'mine',
 } satisfies GamePage;

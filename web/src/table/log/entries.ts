@@ -35,7 +35,10 @@ function addMove(entries: Entry[], news: MoveNews, inWords: InWords, speaker: Sp
   const line = {
     ply: news.ply,
     notation: news.move,
-    words: say(events.filter((each) => !isHeading(each))),
+    words: [
+      ...(news.planned ? [t('table.asPlanned')] : []),
+      ...say(events.filter((each) => !isHeading(each))),
+    ],
   };
   const last = entries.at(-1);
   if (last?.kind === 'turn' && last.seat === seat) last.lines.push(line);

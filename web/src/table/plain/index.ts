@@ -17,5 +17,6 @@ export const plain: WholePage = {
   reasonInWords: (_, words) => words,
   repeats: {},
   isCommand: () => false,
+  listsFavourites: () => false,
   plansItself: () => false,
 };

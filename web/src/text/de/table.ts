@@ -91,4 +91,7 @@ export default {
   provisional: 'vorläufig',
   needsAccount: 'Gast, braucht ein Konto',
   ratings: 'Wertungen',
+  plan: 'Zug planen',
+  listFavourites: 'Wunschliste',
+  asPlanned: 'Wie geplant.',
 };

@@ -9,6 +9,9 @@ export default {
   'unknown-person':
     'Wir kennen dich hier nicht mehr. Lade die Seite neu und melde dich an, wenn du ein Konto hast.',
   'wrong-setup': 'Diese Spielerzahl oder Auswahl lässt das Spiel nicht zu.',
+  'not-plannable':
+    'Dein nächster Zug lässt sich noch nicht planen: Erst entscheidet sich etwas, das niemand weiß.',
+  'nothing-planned': 'Es gibt keinen Plan, der sich entfernen ließe.',
   'not-ratable':
     'Dieser Tisch kann nicht gewertet werden: Dazu gehören eine Uhr, ein Platz für jede Person, Karten, die niemand ausgesucht hat, und keine Bots, die nach Zufall spielen.',
   'guest-seated': 'Eine gewertete Partie braucht Leute mit Konto, und jemand ist als Gast hier.',

@@ -90,4 +90,7 @@ export default {
   provisional: 'provisional',
   needsAccount: 'guest, needs an account',
   ratings: 'Ratings',
+  plan: 'Plan my turn',
+  listFavourites: 'List favourites',
+  asPlanned: 'As planned.',
 };

@@ -10,6 +10,8 @@ export default {
   'unknown-login': 'This login has already ended.',
   'unknown-person': 'We no longer know you here. Load the page again, and log in if you have an account.',
   'wrong-setup': 'The game does not allow this number of players or this choice.',
+  'not-plannable': 'Your next turn cannot be planned yet: something is settled first that nobody knows.',
+  'nothing-planned': 'There is no plan to remove.',
   'not-ratable':
     'This table cannot be rated: that takes a clock, one seat for each person, cards that nobody chose and no bots that play at random.',
   'guest-seated': 'A rated game needs people with accounts, and somebody is here as a guest.',

@@ -91,4 +91,7 @@ export default {
   provisional: 'provvisorio',
   needsAccount: 'ospite, serve un account',
   ratings: 'Rating',
+  plan: 'Pianifica il turno',
+  listFavourites: 'Lista dei preferiti',
+  asPlanned: 'Come previsto.',
 };

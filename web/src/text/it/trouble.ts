@@ -7,6 +7,9 @@ export default {
   'unknown-login': 'Questo accesso è già terminato.',
   'unknown-person': 'Qui non ti riconosciamo più. Ricarica la pagina e accedi, se hai un account.',
   'wrong-setup': 'Il gioco non permette questo numero di giocatori o questa scelta.',
+  'not-plannable':
+    'Il tuo prossimo turno non si può ancora pianificare: prima si decide qualcosa che nessuno conosce.',
+  'nothing-planned': 'Non c’è nessun piano da eliminare.',
   'not-ratable':
     'Questo tavolo non può essere classificato: servono un orologio, un posto per ogni persona, carte che nessuno ha scelto e nessun bot che giochi a caso.',
   'guest-seated':

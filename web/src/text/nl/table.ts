@@ -91,4 +91,7 @@ export default {
   provisional: 'voorlopig',
   needsAccount: 'gast, heeft een account nodig',
   ratings: 'Ratings',
+  plan: 'Beurt plannen',
+  listFavourites: 'Verlanglijst',
+  asPlanned: 'Zoals gepland.',
 };

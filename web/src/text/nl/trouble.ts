@@ -7,6 +7,8 @@ export default {
   'unknown-login': 'Daar ben je al uitgelogd.',
   'unknown-person': 'We kennen je hier niet meer. Laad de pagina opnieuw en log in als je een account hebt.',
   'wrong-setup': 'Dit aantal spelers of deze keuze laat het spel niet toe.',
+  'not-plannable': 'Je volgende beurt kan nog niet worden gepland: eerst gebeurt er iets dat niemand kent.',
+  'nothing-planned': 'Er is geen plan om te verwijderen.',
   'not-ratable':
     'Deze tafel kan niet voor de rating tellen: daarvoor zijn een klok, één plaats per persoon en door niemand gekozen kaarten nodig, en geen bots die willekeurig spelen.',
   'guest-seated': 'Een partij met rating vraagt mensen met een account, en er zit iemand als gast.',
