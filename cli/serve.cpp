@@ -112,9 +112,17 @@ void add_serve(CLI::App& app) {
                "People come by https: cookies and browsers use nothing else from then on");
   command.option(
       "--smtp", settings.mail.server,
-      "Mail server for forgotten passwords: smtp://HOST:PORT or smtps://HOST; user and password stand in "
+      "Mail server for forgotten passwords and notices: smtp://HOST:PORT or smtps://HOST; user and password stand in "
       "the environment, PITHEAD_SMTP_USER and PITHEAD_SMTP_PASSWORD");
   command.option("--mail-from", settings.mail.from, "Address that letters come from");
+  command.flag(
+      "--notices", settings.notices.on,
+      "Tell people who are elsewhere that it is their turn and the like, by push, mail or webhook, if "
+      "they want it; links lead to the first --origin");
+  command.number("--notice-delay", settings.notices.delay_seconds, 0, 86400,
+                 "Seconds until somebody is told; whoever looks or moves before is not");
+  command.flag("--notices-to-private", settings.notices.to_private,
+               "Notices may go to private networks and without TLS, wherever people say");
   command.number("--store-check", settings.check_seconds, 0, 1000000,
                  "Seconds between two looks at all of a store's file, whether it is spoiled; 0 for never");
   command.number("--thinkers", settings.workers, 0, 1024,

@@ -6,6 +6,7 @@
 
 #include "device/no_accounts.h"
 #include "device/no_clubs.h"
+#include "device/no_notices.h"
 #include "device/row_analyses.h"
 #include "device/row_keys.h"
 #include "device/row_text.h"
@@ -160,6 +161,7 @@ class RowStore final : public Store {
   Ratings& ratings() override { return no_accounts_; }
   Clubs& clubs() override { return no_clubs_; }
   Tournaments& tournaments() override { return no_tournaments_; }
+  Notices& notices() override { return no_notices_; }
 
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     if (rows_.find("secret/" + name) == nullptr) rows_.put("secret/" + name, fresh);
@@ -244,6 +246,7 @@ class RowStore final : public Store {
 
   Rows& rows_;
   RowAnalyses analyses_;
+  NoNotices no_notices_;
   NoAccounts no_accounts_;
   NoClubs no_clubs_;
   NoTournaments no_tournaments_;

@@ -5,8 +5,8 @@
 
 namespace pithead::server {
 
-Api::Api(const PlayParts& parts, Accounts& accounts, TournamentKeeper* tournaments, const Pages& pages,
-         Monitor& monitor, ApiSettings settings)
+Api::Api(const PlayParts& parts, Accounts& accounts, TournamentKeeper* tournaments, Notifier* notifier,
+         const Pages& pages, Monitor& monitor, ApiSettings settings)
     : monitor_(monitor),
       play_(parts, std::move(settings)),
       accounts_(accounts, play_.me, play_.cookie, monitor),
@@ -19,10 +19,14 @@ Api::Api(const PlayParts& parts, Accounts& accounts, TournamentKeeper* tournamen
     return page ? pages.find(request) : std::nullopt;
   };
   add_routes();
-  if (tournaments == nullptr) return;
-  clubs_.emplace(parts.tables, parts.writer, ratings_, tournaments->secret());
-  tournaments_.emplace(parts.tables, parts.writer, *tournaments, tournaments->secret());
-  add_club_routes();
+  if (tournaments != nullptr) {
+    clubs_.emplace(parts.tables, parts.writer, ratings_, tournaments->secret());
+    tournaments_.emplace(parts.tables, parts.writer, *tournaments, tournaments->secret());
+    add_club_routes();
+  }
+  if (notifier == nullptr) return;
+  notices_.emplace(parts.writer, *notifier);
+  notices_->add_routes(play_.router);
 }
 
 void Api::add_routes() {

@@ -15,6 +15,7 @@
 #include "server/data_api.h"
 #include "server/monitor.h"
 #include "server/net/listener.h"
+#include "server/notice_api.h"
 #include "server/pages.h"
 #include "server/play_api.h"
 #include "server/rating_api.h"
@@ -24,9 +25,10 @@ namespace pithead::server {
 
 class Api final : public Handler {
  public:
-  // Without a keeper of tournaments there are no clubs.
-  Api(const PlayParts& parts, Accounts& accounts, TournamentKeeper* tournaments, const Pages& pages,
-      Monitor& monitor, ApiSettings settings);
+  // Without a keeper of tournaments there are no clubs; without a notifier nobody is told who is elsewhere, and
+  // nobody can ask for it.
+  Api(const PlayParts& parts, Accounts& accounts, TournamentKeeper* tournaments, Notifier* notifier,
+      const Pages& pages, Monitor& monitor, ApiSettings settings);
 
   void on_request(HttpRequest request, Respond respond) override {
     play_.router.on_request(std::move(request), std::move(respond));
@@ -66,6 +68,7 @@ class Api final : public Handler {
   RatingApi ratings_;
   std::optional<ClubApi> clubs_;
   std::optional<TournamentApi> tournaments_;
+  std::optional<NoticeApi> notices_;
 };
 
 }  // namespace pithead::server

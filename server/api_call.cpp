@@ -7,6 +7,7 @@ namespace {
 
 int status_of(Why why) {
   switch (why) {
+    case Why::BadAddress:
     case Why::BadLogin:
     case Why::BadMail:
     case Why::BadMessage:
@@ -30,6 +31,7 @@ int status_of(Why why) {
     case Why::NotYourTurn:
     case Why::WrongPassword: return 403;
     case Why::UnknownClub:
+    case Why::UnknownAddress:
     case Why::UnknownGame:
     case Why::UnknownLogin:
     case Why::UnknownPath:
@@ -40,6 +42,7 @@ int status_of(Why why) {
     case Why::LogFull:
     case Why::TooManyBots:
     case Why::TooFast:
+    case Why::TooManyAddresses:
     case Why::TooManyAnalyses:
     case Why::TooManyClubs:
     case Why::TooManyTables: return 429;

@@ -10,6 +10,7 @@
 #include "match/json_fields.h"
 #include "server/club_telling.h"
 #include "server/ladder.h"
+#include "server/notice_api.h"
 #include "server/store/erasure.h"
 #include "server/table/history.h"
 #include "server/table/lobby_card.h"
@@ -60,6 +61,7 @@ struct DataApi::Export {
   std::vector<TableId> unread;  // logs of tables
   HistoryPage history;
   std::vector<OwnRating> ratings;
+  OwnNotices notices;
   std::vector<OwnWords> words;
   std::vector<ClubCard> clubs;
   std::vector<ClubPost> posts;
@@ -78,6 +80,7 @@ void DataApi::export_all(const ApiCall& call) {
     std::vector<OwnRating> ratings;
     std::vector<ClubCard> clubs;
     std::vector<ClubPost> posts;
+    OwnNotices notices;
   };
   writer_.submit(
       [person = call.person()](Store& store) -> StoreResult<Lists> {
@@ -93,8 +96,10 @@ void DataApi::export_all(const ApiCall& call) {
         if (!clubs) return tl::unexpected(clubs.error());
         auto posts = store.clubs().posts_by(person);
         if (!posts) return tl::unexpected(posts.error());
-        return Lists{std::move(*logins),  std::move(*tables), std::move(*names),
-                     std::move(*ratings), std::move(*clubs),  std::move(*posts)};
+        auto notices = read_own_notices(store, person);
+        if (!notices) return tl::unexpected(notices.error());
+        return Lists{std::move(*logins),  std::move(*tables), std::move(*names),  std::move(*ratings),
+                     std::move(*clubs),   std::move(*posts),  std::move(*notices)};
       },
       [this, all](StoreResult<Lists> lists) {
         if (!lists) return all->respond(refusal_response(unavailable()));
@@ -104,6 +109,7 @@ void DataApi::export_all(const ApiCall& call) {
         all->ratings = std::move(lists->ratings);
         all->clubs = std::move(lists->clubs);
         all->posts = std::move(lists->posts);
+        all->notices = std::move(lists->notices);
         gather_history(all);
       });
 }
@@ -145,6 +151,11 @@ HttpResponse DataApi::tell(const Export& all) const {
   json.key("tables").raw(tell_tables(all.tables, all.of.person.id));
   json.key("history").raw(tell_history(all.history));
   json.key("ratings").raw(tell_own_ratings(all.ratings));
+  if (!all.notices.addresses.empty()) {
+    json.key("notices").begin_object();
+    write_own_notices(json, all.notices, all.of);
+    json.end_object();
+  }
   json.key("chat").begin_array();
   for (const OwnWords& each : all.words) {
     json.begin_object();

@@ -19,6 +19,7 @@ struct ServerOffers {
   bool can_mail = false;
   bool offers_device = false;  // the page that needs no server, at /device/
   bool has_clubs = false;
+  bool offers_notices = false;
 };
 
 class MeApi {

@@ -32,6 +32,7 @@ struct ApiSettings {
   bool can_mail = false;
   bool offers_device = false;  // the page that needs no server
   bool has_clubs = false;
+  bool offers_notices = false;
   AnalysisLimits analysis;
 };
 

@@ -30,7 +30,7 @@ TableRegistry::TableRegistry(StoreWriter& writer, Thinkers& thinkers, RegistrySe
     : writer_(writer),
       settings_(settings),
       now_(std::move(now)),
-      live_(writer, now_, [this](LiveTable& live) { changed(live); }),
+      live_(writer, now_, settings.notice_delay, [this](LiveTable& live) { changed(live); }),
       bots_(thinkers, settings.hard_milliseconds, settings.hint_milliseconds),
       changes_({.per_second = 30, .burst = 300}),
       chats_({.per_second = 0.5, .burst = 10}) {}

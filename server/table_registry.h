@@ -30,6 +30,7 @@ struct RegistrySettings {
   int tables_per_person = 50;       // open or running, as host
   int hard_tables_per_person = 10;  // running, with bots of the strongest level
   Milliseconds forget_after = 60'000;
+  std::optional<Milliseconds> notice_delay = std::nullopt;  // none: nobody is told who is elsewhere
 };
 
 struct RegistryCounts {

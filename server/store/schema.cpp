@@ -8,7 +8,7 @@ namespace pithead::server {
 namespace {
 
 // BIGINT, SMALLINT and TEXT mean the same to both databases; truth is 0 or 1.
-constexpr std::array<std::string_view, 9> kMigrations{
+constexpr std::array<std::string_view, 8> kMigrations{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -196,8 +196,56 @@ CREATE INDEX rating_steps_table ON rating_steps (table_id);
 CREATE INDEX rating_steps_ladder ON rating_steps (game, players, provisional, points) WHERE latest = 1;
 CREATE INDEX rating_steps_person ON rating_steps (person, game, players) WHERE latest = 1;
 )sql",
-    "",
-    "",
+    // What people who are elsewhere are told: where, what waits, and messages on their way.
+    R"sql(
+CREATE TABLE notice_people (
+  person TEXT NOT NULL PRIMARY KEY,
+  zone TEXT NOT NULL,
+  quiet_from SMALLINT NOT NULL,
+  quiet_to SMALLINT NOT NULL,
+  rest_until BIGINT NOT NULL DEFAULT 0);
+
+CREATE TABLE notice_addresses (
+  id TEXT NOT NULL PRIMARY KEY,
+  person TEXT NOT NULL,
+  way SMALLINT NOT NULL,
+  target TEXT NOT NULL,
+  target_key TEXT NOT NULL,
+  target_secret TEXT NOT NULL,
+  about TEXT NOT NULL,
+  login TEXT NOT NULL,
+  kinds SMALLINT NOT NULL,
+  created BIGINT NOT NULL,
+  stopped SMALLINT NOT NULL DEFAULT 0,
+  failures SMALLINT NOT NULL DEFAULT 0,
+  trouble TEXT NOT NULL DEFAULT '');
+CREATE UNIQUE INDEX notice_addresses_person ON notice_addresses (person, way, target);
+
+CREATE TABLE notices (
+  person TEXT NOT NULL,
+  kind SMALLINT NOT NULL,
+  subject TEXT NOT NULL,
+  mark BIGINT NOT NULL,
+  due BIGINT NOT NULL,
+  told BIGINT NOT NULL DEFAULT 0,
+  times SMALLINT NOT NULL DEFAULT 0,
+  body TEXT NOT NULL,
+  PRIMARY KEY (person, kind, subject));
+CREATE INDEX notices_due ON notices (due);
+
+CREATE TABLE notice_messages (
+  id TEXT NOT NULL PRIMARY KEY,
+  person TEXT NOT NULL,
+  address TEXT NOT NULL,
+  body TEXT NOT NULL,
+  due BIGINT NOT NULL,
+  tries SMALLINT NOT NULL DEFAULT 0,
+  node TEXT NOT NULL DEFAULT '',
+  until BIGINT NOT NULL DEFAULT 0,
+  lapses SMALLINT NOT NULL DEFAULT 0);
+CREATE INDEX notice_messages_due ON notice_messages (due);
+CREATE INDEX notice_messages_address ON notice_messages (address);
+)sql",
     // Clubs, and tournaments as logs.
     R"sql(
 CREATE TABLE clubs (

@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/store/notice_statements.h"
 #include "server/store/sql_club_statements.h"
 
 namespace pithead::server {
@@ -332,6 +333,7 @@ const std::vector<Part>& parts() {
                                         {"ratings", reading_ratings()},
                                         {"clubs", club_statements()},
                                         {"clubs", tournament_statements()},
+                                        {"notices", notice_statements()},
                                         {"nodes", nodes()}};
   return kParts;
 }

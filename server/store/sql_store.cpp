@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
 #include <fmt/format.h>
@@ -11,6 +12,7 @@
 #include "server/store/sql_credentials.h"
 #include "server/store/sql_erasure.h"
 #include "server/store/sql_logs.h"
+#include "server/store/sql_notices.h"
 #include "server/store/sql_ratings.h"
 
 namespace pithead::server {
@@ -112,6 +114,7 @@ class SqlStore final : public Store {
         clubs_(*connection_),
         credentials_(*connection_),
         erasure_(*connection_),
+        notices_(*connection_),
         ratings_(*connection_),
         tournaments_(*connection_) {}
 
@@ -196,6 +199,7 @@ class SqlStore final : public Store {
   Clubs& clubs() override { return clubs_; }
   Ratings& ratings() override { return ratings_; }
   Tournaments& tournaments() override { return tournaments_; }
+  Notices& notices() override { return notices_; }
 
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     const auto added = write({Query::AddSecret, {name, fresh}});
@@ -249,6 +253,7 @@ class SqlStore final : public Store {
   SqlClubs clubs_;
   SqlCredentials credentials_;
   SqlErasure erasure_;
+  SqlNotices notices_;
   SqlRatings ratings_;
   SqlTournaments tournaments_;
 };
@@ -290,6 +295,7 @@ class FollowUp {
       if (batch_[i].rated) add_rated_game(*batch_[i].rated, statements_);
       if (!batch_[i].speaker.empty())
         statements_.push_back({Query::SaveSpeaker, {batch_[i].speaker, entry.table}});
+      for (const NewNotice& each : batch_[i].notices) notices_.push_back(&each);
       newest_ = &batch_[i];
       return;
     }
@@ -300,6 +306,7 @@ class FollowUp {
 
   std::vector<Statement> statements() {
     finish();
+    add_notices();
     for (const std::string& text : news_) statements_.push_back({Query::Announce, {text}});
     return std::move(statements_);
   }
@@ -320,10 +327,19 @@ class FollowUp {
     newest_ = nullptr;
   }
 
+  // Who decides what a person is told takes them in the same sequence, or each would wait for the other.
+  void add_notices() {
+    std::ranges::stable_sort(notices_, {}, [](const NewNotice* each) {
+      return std::tie(each->person, each->subject, each->kind);
+    });
+    for (const NewNotice* each : notices_) statements_.push_back(new_notice(*each));
+  }
+
   std::span<const Append> batch_;
   bool announce_;
   std::vector<Appended> results_;
   std::vector<Statement> statements_;
+  std::vector<const NewNotice*> notices_;
   std::vector<std::string> news_;
   const TableId* table_ = nullptr;
   const Append* newest_ = nullptr;

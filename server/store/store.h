@@ -106,12 +106,30 @@ struct TableResults {
   std::vector<GameResult> results;
 };
 
+// What somebody who is elsewhere may want to hear.
+enum class NoticeKind { Turn, Over, Invitation, Chat };
+
+// To be told unless the person looks or moves before it is due. One waits for each person, kind and subject.
+struct NewNotice {
+  PersonId person;
+  NoticeKind kind = NoticeKind::Turn;
+  std::string subject;  // mostly a table
+  std::int64_t mark =
+      0;  // another one is another notice; else it is the one that waits, or was told, already
+  Milliseconds due = 0;
+  std::string body;  // JSON; what only the asker knows
+
+  friend bool operator==(const NewNotice&, const NewNotice&) = default;
+};
+
 struct Append {
   Entry entry;
   Summary summary;                                // of the table after the entry
   std::vector<GameResult> results;                // if the entry ends the game
   PersonId speaker;                               // who says something by it, if somebody does
   std::optional<RatedGame> rated = std::nullopt;  // if the entry ends a rated game
+  // For those who may not be there; most have none, and need not say so.
+  std::vector<NewNotice> notices = {};  // NOLINT(readability-redundant-member-init)
 };
 
 // Taken: that version was there already, or the one before it is not, or that one was Taken in the same
@@ -169,6 +187,7 @@ class Analyses;
 class Clubs;
 class Credentials;
 class Erasure;
+class Notices;
 class Ratings;
 class Tournaments;
 
@@ -229,6 +248,8 @@ class Store : public Interface {
   // Clubs (clubs.h), and what is played in them (tournaments.h).
   virtual Clubs& clubs() = 0;
   virtual Tournaments& tournaments() = 0;
+  // What people who are elsewhere are told (notices.h).
+  virtual Notices& notices() = 0;
 
   // A secret all nodes share: what was stored first under this name, `fresh` if that is now.
   virtual StoreResult<std::string> secret(const std::string& name, const std::string& fresh) = 0;

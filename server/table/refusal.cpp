@@ -8,6 +8,7 @@ std::string_view error_name(Why why) {
     case Why::AlreadySeated: return "already-seated";
     case Why::AlreadyEntered: return "already-entered";
     case Why::Away: return "away";
+    case Why::BadAddress: return "bad-address";
     case Why::BadLogin: return "bad-login";
     case Why::BadMail: return "bad-mail";
     case Why::BadMessage: return "bad-message";
@@ -30,6 +31,7 @@ std::string_view error_name(Why why) {
     case Why::IllegalMove: return "illegal-move";
     case Why::InvitationWithdrawn: return "invitation-withdrawn";
     case Why::MailTaken: return "mail-taken";
+    case Why::MailUnconfirmed: return "mail-unconfirmed";
     case Why::Muted: return "muted";
     case Why::NameTaken: return "name-taken";
     case Why::NoAccount: return "no-account";
@@ -61,11 +63,13 @@ std::string_view error_name(Why why) {
     case Why::TooEarly: return "too-early";
     case Why::TournamentStage: return "tournament-stage";
     case Why::TooFast: return "too-fast";
+    case Why::TooManyAddresses: return "too-many-addresses";
     case Why::TooManyAnalyses: return "too-many-analyses";
     case Why::TooManyClubs: return "too-many-clubs";
     case Why::TooManyTables: return "too-many-tables";
     case Why::Unavailable: return "unavailable";
     case Why::Unconfirmed: return "unconfirmed";
+    case Why::UnknownAddress: return "unknown-address";
     case Why::UnknownGame: return "unknown-game";
     case Why::UnknownClub: return "unknown-club";
     case Why::UnknownLogin: return "unknown-login";

@@ -138,6 +138,7 @@ class CountingStore final : public Store {
   Ratings& ratings() override { return store_->ratings(); }
   Clubs& clubs() override { return store_->clubs(); }
   Tournaments& tournaments() override { return store_->tournaments(); }
+  Notices& notices() override { return store_->notices(); }
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     return store_->secret(name, fresh);
   }

@@ -31,6 +31,8 @@ const std::map<std::string, std::string_view> kTellers{
     {"server/table/result", "how a game went, to the store"},
     {"server/table/change", "the log, to the store"},
     {"server/live_tables", "the log, to the store"},
+    {"server/notice/decide_notices",
+     "what a table is called and who else plays, to those at it who are elsewhere"},
 };
 
 // What puts a game in progress into words, and who alone calls it: a teller of one thing is none of another.

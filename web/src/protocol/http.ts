@@ -17,6 +17,11 @@ import type {
   LoginsMessage,
   MeMessage,
   NewTableBody,
+  NoticeAddressBody,
+  NoticeKind,
+  NoticesMessage,
+  NoticeTestMessage,
+  QuietHours,
   RatingsMessage,
   ReplayMessage,
   ResumeBody,
@@ -70,6 +75,16 @@ export const http = {
   mailCode: (login: string) => post<DoneMessage>('/api/account/recover/mail', { login }),
   recover: (login: string, code: string, password: string) =>
     post<MeMessage>('/api/account/recover', { login, code, password }),
+  notices: () => get<NoticesMessage>('/api/notices'),
+  addNotices: (address: NoticeAddressBody) => post<NoticesMessage>('/api/notices/add', address),
+  changeNotices: (address: string, kinds: readonly NoticeKind[]) =>
+    post<NoticesMessage>('/api/notices/change', { address, kinds }),
+  removeNotices: (address: string) => post<NoticesMessage>('/api/notices/remove', { address }),
+  testNotices: (address: string) => post<NoticeTestMessage>('/api/notices/test', { address }),
+  setQuietHours: (quiet: QuietHours) => post<NoticesMessage>('/api/notices/quiet', quiet),
+  /** What is on the screen need not be told elsewhere. */
+  seen: (table: string) => post<DoneMessage>('/api/notices/seen', { table }),
+  stopNotices: (token: string) => post<DoneMessage>(`/api/notices/stop/${encodeURIComponent(token)}`, {}),
   exportAddress: '/api/me/export',
   removeMe: (password: string) => post<DoneMessage>('/api/me/remove', { password }),
   game: (id: string, options: Options) =>

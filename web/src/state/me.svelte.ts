@@ -26,6 +26,8 @@ export interface Preferences extends Rivals {
   pace: Pace;
   sounds: boolean;
   notifications: boolean;
+  /** Told elsewhere of some tables, as the server has it. */
+  noticed: boolean;
   confirmTurns: boolean;
   stillPictures: boolean;
   /** By game; where nothing was chosen, `level` and `bots` are right for most. */
@@ -38,6 +40,7 @@ const DEFAULTS: Preferences = {
   pace: 'normal',
   sounds: false,
   notifications: false,
+  noticed: false,
   confirmTurns: false,
   stillPictures: false,
   level: 'easy',
@@ -70,6 +73,7 @@ class Me {
   canMail = $state(false);
   offersDevice = $state(false);
   hasClubs = $state(false);
+  offersNotices = $state(false);
   language = $state<Language>(firstLanguage());
   likes = $state<Preferences>({ ...DEFAULTS });
   #save: ReturnType<typeof setTimeout> | undefined;
@@ -121,6 +125,7 @@ class Me {
     this.canMail = told.can_mail;
     this.offersDevice = told.offers_device ?? false;
     this.hasClubs = told.has_clubs ?? false;
+    this.offersNotices = told.offers_notices ?? false;
     if (!withLikes) return;
     this.language = told.language;
     this.likes = { ...DEFAULTS, ...(told.preferences as Partial<Preferences>) };

@@ -12,6 +12,8 @@ it.each([
   ['/rules', { page: 'nowhere' }],
   ['/ladder/some-game', { page: 'ladder', game: 'some-game' }],
   ['/ladder', { page: 'nowhere' }],
+  ['/stop/abc~def', { page: 'stop', token: 'abc~def' }],
+  ['/stop', { page: 'nowhere' }],
   ['/history', { page: 'history', part: 'games' }],
   ['/history/statistics', { page: 'history', part: 'statistics' }],
   ['/history/else', { page: 'nowhere' }],

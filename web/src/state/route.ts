@@ -1,6 +1,6 @@
 // The places of the page: `/`, `/new/GAME`, `/table/TABLE`, `/join/TABLE/LINK`, `/replay`, `/history`,
 // `/history/statistics`, `/rules/GAME`, `/ladder/GAME`, `/clubs`, `/club/CLUB`, `/club/CLUB/announce`,
-// `/club/CLUB/league`, `/tournament/TOURNAMENT`.
+// `/club/CLUB/league`, `/tournament/TOURNAMENT`, `/stop/TOKEN`.
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
@@ -13,6 +13,7 @@ export type Route =
   | { page: 'clubs' }
   | { page: 'club'; club: string; part: 'home' | 'announce' | 'league' }
   | { page: 'tournament'; tournament: string }
+  | { page: 'stop'; token: string }
   | { page: 'nowhere' };
 
 export function readRoute(path: string): Route {
@@ -22,6 +23,7 @@ export function readRoute(path: string): Route {
   if (place === 'new' && first && !second) return { page: 'new', game: first };
   if (place === 'table' && first && !second) return { page: 'table', table: first };
   if (place === 'join' && first && second) return { page: 'join', table: first, link: second };
+  if (place === 'stop' && first && !second) return { page: 'stop', token: first };
   if (place === 'replay' && !first) return { page: 'replay' };
   if (place === 'rules' && first && !second) return { page: 'rules', game: first };
   if (place === 'ladder' && first && !second) return { page: 'ladder', game: first };

@@ -106,6 +106,9 @@ export default {
   noSuchWay: 'Diesen Stollen gibt es nicht',
   tryAgain: 'Erneut versuchen',
   toLobby: 'Zur Lobby',
+  noticesStopped: 'Keine Nachrichten mehr',
+  noticesStoppedMeans:
+    'An diese Adresse geht nichts mehr. In deinen Einstellungen kannst du sie wieder einschalten.',
 
   // Settings
   nameKept: 'Gespeichert.',

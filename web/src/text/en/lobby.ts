@@ -106,6 +106,9 @@ export default {
   noSuchWay: 'No such gallery',
   tryAgain: 'Try again',
   toLobby: 'To the lobby',
+  noticesStopped: 'No more messages',
+  noticesStoppedMeans:
+    'Nothing more will be sent to this address. You can turn it on again in your settings.',
 
   // Settings
   nameKept: 'Saved.',

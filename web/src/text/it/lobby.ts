@@ -106,6 +106,8 @@ export default {
   noSuchWay: 'Questa galleria non esiste',
   tryAgain: 'Riprova',
   toLobby: 'Alla lobby',
+  noticesStopped: 'Niente più messaggi',
+  noticesStoppedMeans: 'A questo indirizzo non verrà inviato più nulla. Puoi riattivarlo nelle impostazioni.',
 
   // Settings
   nameKept: 'Salvato.',

@@ -106,6 +106,9 @@ export default {
   noSuchWay: 'Die gang bestaat niet',
   tryAgain: 'Opnieuw proberen',
   toLobby: 'Naar de lobby',
+  noticesStopped: 'Geen berichten meer',
+  noticesStoppedMeans:
+    'Naar dit adres wordt niets meer gestuurd. In je instellingen kun je het weer aanzetten.',
 
   // Settings
   nameKept: 'Opgeslagen.',

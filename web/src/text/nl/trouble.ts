@@ -78,6 +78,10 @@ export default {
   'bad-mail': 'Dit is geen e-mailadres.',
   'mail-taken': 'Een ander account heeft dit adres.',
   'no-mail': 'Deze server verstuurt geen e-mail. Gebruik een van je herstelcodes.',
+  'bad-address': 'Dit adres kan niet. Het moet met https:// beginnen en naar het internet leiden.',
+  'unknown-address': 'Dit adres is hier niet meer bekend.',
+  'too-many-addresses': 'Je hebt 20 adressen. Verwijder er eerst een.',
+  'mail-unconfirmed': 'Bevestig eerst een e-mailadres voor je account.',
   'has-account': 'Je hebt al een account.',
   'bad-record':
     'Dit is geen volledige, ongewijzigde opname van een partij van een spel dat hier te spelen is.',

@@ -42,7 +42,7 @@ export default {
     newLoginName: 'Neuer Anmeldename',
     changed: 'Geändert.',
     mail: 'E-Mail-Adresse',
-    mailMeans: 'Für einen Code, wenn du dein Passwort vergisst, und für nichts sonst.',
+    mailMeans: 'Für einen Code, wenn du dein Passwort vergisst, und für Nachrichten, um die du bittest.',
     mailIs: 'Bestätigt: {mail}',
     mailTo: 'E-Mail-Adresse',
     sendConfirmation: 'Code dorthin schicken',

@@ -41,7 +41,7 @@ export default {
     newLoginName: 'New login name',
     changed: 'Changed.',
     mail: 'E-mail address',
-    mailMeans: 'For a code if you forget your password, and for nothing else.',
+    mailMeans: 'For a code if you forget your password, and for messages that you ask for.',
     mailIs: 'Confirmed: {mail}',
     mailTo: 'E-mail address',
     sendConfirmation: 'Send a code there',

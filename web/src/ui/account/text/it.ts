@@ -42,7 +42,7 @@ export default {
     newLoginName: 'Nuovo nome utente',
     changed: 'Cambiato.',
     mail: 'Indirizzo e-mail',
-    mailMeans: 'Per un codice se dimentichi la password, e per nient’altro.',
+    mailMeans: 'Per un codice se dimentichi la password, e per i messaggi che chiedi tu.',
     mailIs: 'Confermato: {mail}',
     mailTo: 'Indirizzo e-mail',
     sendConfirmation: 'Invia un codice',

@@ -42,7 +42,7 @@ export default {
     newLoginName: 'Nieuwe inlognaam',
     changed: 'Gewijzigd.',
     mail: 'E-mailadres',
-    mailMeans: 'Voor een code als je je wachtwoord vergeet, en voor niets anders.',
+    mailMeans: 'Voor een code als je je wachtwoord vergeet, en voor berichten waar je om vraagt.',
     mailIs: 'Bevestigd: {mail}',
     mailTo: 'E-mailadres',
     sendConfirmation: 'Stuur er een code naartoe',
