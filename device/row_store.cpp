@@ -157,6 +157,8 @@ class RowStore final : public Store {
   Erasure& erasure() override { return no_accounts_; }
   Analyses& analyses() override { return analyses_; }
   Ratings& ratings() override { return no_accounts_; }
+  Moderation& moderation() override { return no_accounts_; }
+  Vacations& vacations() override { return no_accounts_; }
 
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     if (rows_.find("secret/" + name) == nullptr) rows_.put("secret/" + name, fresh);

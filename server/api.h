@@ -11,18 +11,22 @@
 
 #include "server/account_api.h"
 #include "server/accounts.h"
+#include "server/block_api.h"
 #include "server/data_api.h"
 #include "server/monitor.h"
 #include "server/net/listener.h"
 #include "server/pages.h"
 #include "server/play_api.h"
 #include "server/rating_api.h"
+#include "server/report_api.h"
+#include "server/vacation_api.h"
 
 namespace pithead::server {
 
 class Api final : public Handler {
  public:
-  Api(const PlayParts& parts, Accounts& accounts, const Pages& pages, Monitor& monitor, ApiSettings settings);
+  Api(const PlayParts& parts, Accounts& accounts, const Pages& pages, Monitor& monitor,
+      const ApiSettings& settings);
 
   void on_request(HttpRequest request, Respond respond) override {
     play_.router.on_request(std::move(request), std::move(respond));
@@ -59,6 +63,9 @@ class Api final : public Handler {
   AccountApi accounts_;
   DataApi data_;
   RatingApi ratings_;
+  BlockApi blocks_;
+  ReportApi reports_;
+  VacationApi vacations_;
 };
 
 }  // namespace pithead::server

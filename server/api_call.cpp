@@ -23,9 +23,12 @@ int status_of(Why why) {
     case Why::Private:
     case Why::Removed:
     case Why::ForbiddenOrigin:
+    case Why::HostBlocked:
     case Why::NotHost:
     case Why::NotYourSeat:
     case Why::NotYourTurn:
+    case Why::SeatsKept:
+    case Why::Silenced:
     case Why::WrongPassword: return 403;
     case Why::UnknownGame:
     case Why::UnknownLogin:
@@ -37,6 +40,8 @@ int status_of(Why why) {
     case Why::TooManyBots:
     case Why::TooFast:
     case Why::TooManyAnalyses:
+    case Why::TooManyBlocked:
+    case Why::TooManyReports:
     case Why::TooManyTables: return 429;
     case Why::Unavailable: return 503;
     default: return 409;  // the table is not in a state for it

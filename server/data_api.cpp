@@ -8,8 +8,11 @@
 
 #include "games/core/json.h"
 #include "match/json_fields.h"
+#include "server/block_api.h"
 #include "server/ladder.h"
+#include "server/report_api.h"
 #include "server/store/erasure.h"
+#include "server/store/vacations.h"
 #include "server/table/history.h"
 #include "server/table/lobby_card.h"
 #include "server/table/telling.h"
@@ -38,6 +41,40 @@ void add_own_words(const std::vector<Entry>& log, const PersonId& person, std::v
   }
 }
 
+// Whom somebody blocked, what they reported and what of theirs was reported, when they were on vacation.
+struct OwnConduct {
+  std::vector<Block> blocks;
+  std::vector<Report> reports;
+  std::vector<Report> about_me;
+  std::vector<Vacation> vacations;
+};
+
+StoreResult<OwnConduct> read_own_conduct(Store& store, const PersonId& person) {
+  auto blocks = store.moderation().blocks_of(person);
+  if (!blocks) return tl::unexpected(blocks.error());
+  auto reports = store.moderation().reports_by(person, kMostTables);
+  if (!reports) return tl::unexpected(reports.error());
+  auto about_me = store.moderation().reports_about(person, kMostTables);
+  if (!about_me) return tl::unexpected(about_me.error());
+  auto vacations = store.vacations().since(person, 0);
+  if (!vacations) return tl::unexpected(vacations.error());
+  return OwnConduct{std::move(*blocks), std::move(*reports), std::move(*about_me), std::move(*vacations)};
+}
+
+void write_conduct(JsonWriter& json, const OwnConduct& conduct) {
+  json.key("blocks").raw(tell_blocks(conduct.blocks));
+  json.key("reports").raw(tell_reports(conduct.reports));
+  write_reports_about(json.key("reported"), conduct.about_me);
+  json.key("vacations").begin_array();
+  for (const Vacation& each : conduct.vacations) {
+    json.begin_object();
+    json.field("began", each.began);
+    json.field("until", each.until);
+    json.end_object();
+  }
+  json.end_array();
+}
+
 }  // namespace
 
 struct DataApi::Export {
@@ -48,6 +85,7 @@ struct DataApi::Export {
   std::vector<TableId> unread;  // logs of tables
   HistoryPage history;
   std::vector<OwnRating> ratings;
+  OwnConduct conduct;
   std::vector<OwnWords> words;
 };
 
@@ -62,6 +100,7 @@ void DataApi::export_all(const ApiCall& call) {
     std::vector<Summary> tables;
     std::vector<TableId> names;
     std::vector<OwnRating> ratings;
+    OwnConduct conduct;
   };
   writer_.submit(
       [person = call.person()](Store& store) -> StoreResult<Lists> {
@@ -73,7 +112,10 @@ void DataApi::export_all(const ApiCall& call) {
         if (!names) return tl::unexpected(names.error());
         auto ratings = read_own_ratings(store, person);
         if (!ratings) return tl::unexpected(ratings.error());
-        return Lists{std::move(*logins), std::move(*tables), std::move(*names), std::move(*ratings)};
+        auto conduct = read_own_conduct(store, person);
+        if (!conduct) return tl::unexpected(conduct.error());
+        return Lists{std::move(*logins), std::move(*tables), std::move(*names), std::move(*ratings),
+                     std::move(*conduct)};
       },
       [this, all](StoreResult<Lists> lists) {
         if (!lists) return all->respond(refusal_response(unavailable()));
@@ -81,6 +123,7 @@ void DataApi::export_all(const ApiCall& call) {
         all->tables = std::move(lists->tables);
         all->unread = std::move(lists->names);
         all->ratings = std::move(lists->ratings);
+        all->conduct = std::move(lists->conduct);
         gather_history(all);
       });
 }
@@ -122,6 +165,7 @@ HttpResponse DataApi::tell(const Export& all) const {
   json.key("tables").raw(tell_tables(all.tables, all.of.person.id));
   json.key("history").raw(tell_history(all.history));
   json.key("ratings").raw(tell_own_ratings(all.ratings));
+  write_conduct(json, all.conduct);
   json.key("chat").begin_array();
   for (const OwnWords& each : all.words) {
     json.begin_object();

@@ -52,6 +52,10 @@ void Monitor::account(std::string_view event, std::string_view person, std::stri
       {{"event", std::string(event)}, {"person", std::string(person)}, {"address", address_group(address)}});
 }
 
+void Monitor::reported(std::string_view id, std::string_view reason) {
+  log("chat-reported", {{"report", std::string(id)}, {"reason", std::string(reason)}});
+}
+
 void Monitor::store_answered(const StoreAnswer& answer) {
   store_times_.observe(answer.took);
   if (answer.error != nullptr && answer.error->kind != Kind::NameTaken) store_failed(*answer.error);

@@ -25,6 +25,8 @@ class Monitor {
   void refused(std::string_view error, std::string_view address);
   // Somebody came into an account or changed it: "logged-in", "password-changed".
   void account(std::string_view event, std::string_view person, std::string_view address);
+  // A line of the chat, to the operator.
+  void reported(std::string_view id, std::string_view reason);
   void store_answered(const StoreAnswer& answer);
   void store_failed(const StoreError& error);
   void move_answered(std::chrono::steady_clock::duration took) { moves_.observe(took); }

@@ -32,6 +32,7 @@ struct ApiSettings {
   bool can_mail = false;
   bool offers_device = false;  // the page that needs no server
   AnalysisLimits analysis;
+  int vacation_days = 0;  // that a person may take in a year
 };
 
 class PlayApi {

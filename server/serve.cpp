@@ -132,7 +132,8 @@ class Node {
               .https = settings.listener.https,
               .can_mail = accounts_.can_mail(),
               .offers_device = !settings.site.empty(),
-              .analysis = settings.analysis}) {
+              .analysis = settings.analysis,
+              .vacation_days = settings.vacation_days}) {
     watch_store();
   }
   Node(const Node&) = delete;

@@ -8,7 +8,7 @@ namespace pithead::server {
 namespace {
 
 // BIGINT, SMALLINT and TEXT mean the same to both databases; truth is 0 or 1.
-constexpr std::array<std::string_view, 6> kMigrations{
+constexpr std::array<std::string_view, 10> kMigrations{
     R"sql(
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -195,6 +195,46 @@ CREATE INDEX rating_steps_finished ON rating_steps (game, players, finished);
 CREATE INDEX rating_steps_table ON rating_steps (table_id);
 CREATE INDEX rating_steps_ladder ON rating_steps (game, players, provisional, points) WHERE latest = 1;
 CREATE INDEX rating_steps_person ON rating_steps (person, game, players) WHERE latest = 1;
+)sql",
+    "",
+    "",
+    "",
+    // Blocking, reports to the operator, vacations.
+    R"sql(
+ALTER TABLE people ADD COLUMN silenced_until BIGINT NOT NULL DEFAULT 0;
+
+CREATE TABLE blocks (
+  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  blocked TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  since BIGINT NOT NULL,
+  PRIMARY KEY (person, blocked));
+CREATE INDEX blocks_blocked ON blocks (blocked);
+
+CREATE TABLE reports (
+  id TEXT NOT NULL PRIMARY KEY,
+  time BIGINT NOT NULL,
+  table_id TEXT NOT NULL,
+  version BIGINT NOT NULL,
+  said BIGINT NOT NULL,
+  speaker TEXT NOT NULL,
+  name TEXT NOT NULL,
+  words TEXT NOT NULL,
+  reporter TEXT NOT NULL,
+  reason SMALLINT NOT NULL,
+  note TEXT NOT NULL,
+  verdict SMALLINT NOT NULL DEFAULT 0,
+  settled BIGINT NOT NULL DEFAULT 0);
+CREATE UNIQUE INDEX reports_line ON reports (table_id, version, reporter) WHERE reporter <> '';
+CREATE INDEX reports_open ON reports (time) WHERE verdict = 0;
+CREATE INDEX reports_settled ON reports (settled) WHERE verdict > 0;
+CREATE INDEX reports_speaker ON reports (speaker);
+CREATE INDEX reports_reporter ON reports (reporter);
+
+CREATE TABLE vacations (
+  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+  began BIGINT NOT NULL,
+  until BIGINT NOT NULL,
+  PRIMARY KEY (person, began));
 )sql",
 };
 

@@ -77,9 +77,11 @@ StoreResult<void> SqlErasure::rewrite(const TableId& table, const Rewrite& rewri
 }
 
 StoreResult<void> SqlErasure::remove_person(const PersonId& person) {
-  const std::array<Statement, 4> statements{{{Query::RemoveResults, {person}},
+  const std::array<Statement, 6> statements{{{Query::RemoveResults, {person}},
                                              {Query::RemoveRivals, {person}},
                                              {Query::RemoveSpeaker, {person}},
+                                             {Query::ForgetReporter, {person}},
+                                             {Query::DropReportsAbout, {person}},
                                              {Query::RemovePerson, {person}}}};
   return commit(statements);
 }

@@ -10,7 +10,9 @@
 #include "server/store/sql_credentials.h"
 #include "server/store/sql_erasure.h"
 #include "server/store/sql_logs.h"
+#include "server/store/sql_moderation.h"
 #include "server/store/sql_ratings.h"
+#include "server/store/sql_vacations.h"
 
 namespace pithead::server {
 namespace {
@@ -120,7 +122,9 @@ class SqlStore final : public Store {
         analyses_(*connection_),
         credentials_(*connection_),
         erasure_(*connection_),
-        ratings_(*connection_) {}
+        ratings_(*connection_),
+        moderation_(*connection_),
+        vacations_(*connection_) {}
 
   StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override;
 
@@ -182,7 +186,12 @@ class SqlStore final : public Store {
     return saved;
   }
   StoreResult<std::optional<Person>> find_person(const PersonId& id) override {
-    return find({Query::FindPerson, {id}}, person_of);
+    auto found = find({Query::FindPerson, {id}}, person_of);
+    if (!found || !*found) return found;
+    auto blocked = moderation_.blocked_by(id);
+    if (!blocked) return tl::unexpected(blocked.error());
+    (*found)->blocked = std::move(*blocked);
+    return found;
   }
 
   StoreResult<void> add_login(const Login& login) override {
@@ -201,6 +210,8 @@ class SqlStore final : public Store {
 
   Analyses& analyses() override { return analyses_; }
   Ratings& ratings() override { return ratings_; }
+  Moderation& moderation() override { return moderation_; }
+  Vacations& vacations() override { return vacations_; }
 
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     const auto added = write({Query::AddSecret, {name, fresh}});
@@ -254,6 +265,8 @@ class SqlStore final : public Store {
   SqlCredentials credentials_;
   SqlErasure erasure_;
   SqlRatings ratings_;
+  SqlModeration moderation_;
+  SqlVacations vacations_;
 };
 
 // ---- append -----------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ namespace pithead::server {
 // NOLINTNEXTLINE(readability-function-size): a list, as long as there are errors
 std::string_view error_name(Why why) {
   switch (why) {
+    case Why::Adjourned: return "adjourned";
+    case Why::Alone: return "alone";
     case Why::AlreadySeated: return "already-seated";
     case Why::Away: return "away";
     case Why::BadLogin: return "bad-login";
@@ -25,12 +27,14 @@ std::string_view error_name(Why why) {
     case Why::GameOver: return "game-over";
     case Why::GuestSeated: return "guest-seated";
     case Why::HasAccount: return "has-account";
+    case Why::HostBlocked: return "host-blocked";
     case Why::IllegalMove: return "illegal-move";
     case Why::InvitationWithdrawn: return "invitation-withdrawn";
     case Why::MailTaken: return "mail-taken";
     case Why::Muted: return "muted";
     case Why::NameTaken: return "name-taken";
     case Why::NoAccount: return "no-account";
+    case Why::NoDaysLeft: return "no-days-left";
     case Why::NoMail: return "no-mail";
     case Why::NoShareNeeded: return "no-share-needed";
     case Why::NotAway: return "not-away";
@@ -43,17 +47,22 @@ std::string_view error_name(Why why) {
     case Why::NotYourTurn: return "not-your-turn";
     case Why::NothingToConfirm: return "nothing-to-confirm";
     case Why::NothingToUndo: return "nothing-to-undo";
+    case Why::OnVacation: return "on-vacation";
     case Why::OtherRules: return "other-rules";
     case Why::Rated: return "rated";
     case Why::Running: return "running";
     case Why::SeatTaken: return "seat-taken";
+    case Why::SeatsKept: return "seats-kept";
     case Why::SeatsOpen: return "seats-open";
+    case Why::Silenced: return "silenced";
     case Why::StalePly: return "stale-ply";
     case Why::Started: return "started";
     case Why::TableFull: return "table-full";
     case Why::TooEarly: return "too-early";
     case Why::TooFast: return "too-fast";
     case Why::TooManyAnalyses: return "too-many-analyses";
+    case Why::TooManyBlocked: return "too-many-blocked";
+    case Why::TooManyReports: return "too-many-reports";
     case Why::TooManyTables: return "too-many-tables";
     case Why::Unavailable: return "unavailable";
     case Why::Unconfirmed: return "unconfirmed";

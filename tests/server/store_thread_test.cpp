@@ -136,6 +136,8 @@ class CountingStore final : public Store {
   Credentials& credentials() override { return store_->credentials(); }
   Analyses& analyses() override { return store_->analyses(); }
   Ratings& ratings() override { return store_->ratings(); }
+  Moderation& moderation() override { return store_->moderation(); }
+  Vacations& vacations() override { return store_->vacations(); }
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     return store_->secret(name, fresh);
   }

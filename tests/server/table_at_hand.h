@@ -14,6 +14,7 @@
 #include "server/table/secret.h"
 #include "server/table/table.h"
 #include "server/table/telling.h"
+#include "server/table/waiting.h"
 
 namespace pithead::server {
 
