@@ -4,6 +4,7 @@ import { Refused } from './connection.svelte';
 import { freshId } from './id';
 import type {
   AnalysisMessage,
+  BlocksMessage,
   Options,
   ChangeMeBody,
   CodesMessage,
@@ -19,10 +20,13 @@ import type {
   NewTableBody,
   RatingsMessage,
   ReplayMessage,
+  ReportBody,
+  ReportsMessage,
   ResumeBody,
   StatisticsMessage,
   TableRatingsMessage,
   TablesMessage,
+  VacationMessage,
 } from './messages';
 import type { TableWish } from './wish';
 
@@ -71,6 +75,14 @@ export const http = {
   recover: (login: string, code: string, password: string) =>
     post<MeMessage>('/api/account/recover', { login, code, password }),
   exportAddress: '/api/me/export',
+  blocks: () => get<BlocksMessage>('/api/blocks'),
+  block: (person: string, on: boolean) => post<BlocksMessage>('/api/blocks', { person, on }),
+  /** A line of the chat, to the operator. */
+  report: (table: string, report: ReportBody) => post<DoneMessage>(`/api/tables/${table}/report`, report),
+  reports: () => get<ReportsMessage>('/api/reports'),
+  vacation: () => get<VacationMessage>('/api/vacation'),
+  /** Without a time I am back. */
+  setVacation: (until?: number) => post<VacationMessage>('/api/vacation', { until }),
   removeMe: (password: string) => post<DoneMessage>('/api/me/remove', { password }),
   game: (id: string, options: Options) =>
     get<GameMessage>(

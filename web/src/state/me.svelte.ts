@@ -69,6 +69,8 @@ class Me {
   mail = $state<string | undefined>();
   canMail = $state(false);
   offersDevice = $state(false);
+  /** By the operator: nothing is said at any table before. */
+  silencedUntil = $state<number | undefined>();
   language = $state<Language>(firstLanguage());
   likes = $state<Preferences>({ ...DEFAULTS });
   #save: ReturnType<typeof setTimeout> | undefined;
@@ -119,6 +121,7 @@ class Me {
     this.mail = told.mail;
     this.canMail = told.can_mail;
     this.offersDevice = told.offers_device ?? false;
+    this.silencedUntil = told.silenced_until;
     if (!withLikes) return;
     this.language = told.language;
     this.likes = { ...DEFAULTS, ...(told.preferences as Partial<Preferences>) };

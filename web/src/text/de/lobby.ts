@@ -192,4 +192,12 @@ export default {
   leaveRatedAsk:
     'Wirklich gehen? Ein Bot spielt für dich weiter, und wenn du nicht zurückkommst, wirst du als Letzter gewertet.',
   ladder: 'Rangliste',
+  // Holidays, reminders, adjournment, company
+  adjournedUntil: 'vertagt bis {when}',
+  onHoliday: '{name} ist im Urlaub bis {when}',
+  reminded: 'du wurdest erinnert',
+  lineMenu: 'Was {name} geschrieben hat: blockieren oder melden',
+  blockedLine: 'hat etwas geschrieben; du hast die Person blockiert',
+  nudge: 'Erinnern',
+  blocked: 'von dir blockiert',
 };

@@ -188,4 +188,12 @@ export default {
   leaveRated: 'Whoever leaves the game to a bot comes last: the game is rated and goes on to its end.',
   leaveRatedAsk: 'Leave? A bot plays on for you, and unless you come back you are rated as last.',
   ladder: 'Ladder',
+  // Holidays, reminders, adjournment, company
+  adjournedUntil: 'adjourned until {when}',
+  onHoliday: '{name} is on holiday until {when}',
+  reminded: 'you were reminded',
+  lineMenu: 'What {name} said: block or report',
+  blockedLine: 'said something; you have blocked them',
+  nudge: 'Remind',
+  blocked: 'blocked by you',
 };

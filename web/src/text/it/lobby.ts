@@ -190,4 +190,12 @@ export default {
   leaveRated: 'Chi lascia la partita a un bot arriva ultimo: è classificata e va comunque fino in fondo.',
   leaveRatedAsk: 'Lasciare? Un bot continua al posto tuo e, se non torni, risulti ultimo.',
   ladder: 'Classifica',
+  // Holidays, reminders, adjournment, company
+  adjournedUntil: 'rinviata al {when}',
+  onHoliday: '{name} è in vacanza fino al {when}',
+  reminded: 'ti è stato ricordato',
+  lineMenu: 'Quello che ha detto {name}: blocca o segnala',
+  blockedLine: 'ha detto qualcosa; è una persona che hai bloccato',
+  nudge: 'Ricorda',
+  blocked: 'persona che hai bloccato',
 };

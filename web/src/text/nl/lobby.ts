@@ -191,4 +191,12 @@ export default {
     'Wie de partij aan een bot overlaat, wordt laatste: ze telt voor de rating en gaat door tot het einde.',
   leaveRatedAsk: 'Echt weggaan? Een bot speelt voor je verder, en als je niet terugkomt, tel je als laatste.',
   ladder: 'Ranglijst',
+  // Holidays, reminders, adjournment, company
+  adjournedUntil: 'verdaagd tot {when}',
+  onHoliday: '{name} is met vakantie tot {when}',
+  reminded: 'je bent eraan herinnerd',
+  lineMenu: 'Wat {name} zei: blokkeren of melden',
+  blockedLine: 'zei iets; je hebt deze persoon geblokkeerd',
+  nudge: 'Herinneren',
+  blocked: 'door jou geblokkeerd',
 };
