@@ -1,13 +1,15 @@
 // What plays many games is a template over the game as well, compiled once for each (laboratory_impl.h). The
-// functions of arena.h, balance.h, simulate.h, learn.h, check_laws.h and perft.h ask it.
+// functions of arena.h, balance.h, batch.h, simulate.h, learn.h, check_laws.h and perft.h ask it.
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
 #include "bots/arena.h"
 #include "bots/balance.h"
+#include "bots/batch.h"
 #include "bots/check_laws.h"
 #include "bots/learn.h"
 #include "bots/perft.h"
@@ -19,11 +21,15 @@ namespace pithead {
 class Laboratory : public Interface {
  public:
   virtual Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress) const = 0;
+  virtual Result<std::vector<SimulatedGame>> simulate_each(const Simulation& simulation, std::uint64_t first,
+                                                           const Progress& progress) const = 0;
   virtual Result<LawfulGames> check_laws(const Setup& setup, std::uint64_t games, int threads,
                                          const Progress& progress) const = 0;
   virtual PlayedGame play_arena_game(const Arena& arena, std::uint64_t deal, int rotation) const = 0;
   virtual Balance measure_balance(const BalanceTrial& trial, const BalanceProgress& progress) const = 0;
   virtual Standings play_arena(const Arena& arena, const ArenaProgress& progress) const = 0;
+
+  virtual std::unique_ptr<Batch> make_batch(const BatchPlan& plan) const = 0;
 
   virtual Result<std::uint64_t> perft(const Setup& setup, int after, int depth,
                                       const PerftProgress& progress) const = 0;

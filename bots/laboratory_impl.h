@@ -3,11 +3,13 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
 #include "bots/arena_impl.h"
 #include "bots/balance_impl.h"
+#include "bots/batch_impl.h"
 #include "bots/check_laws_impl.h"
 #include "bots/laboratory.h"
 #include "bots/learn_policy_impl.h"
@@ -23,6 +25,10 @@ class LaboratoryOf final : public Laboratory {
   Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress) const override {
     return simulate_games<G>(simulation, progress);
   }
+  Result<std::vector<SimulatedGame>> simulate_each(const Simulation& simulation, std::uint64_t first,
+                                                   const Progress& progress) const override {
+    return simulate_each_game<G>(simulation, first, progress);
+  }
   Result<LawfulGames> check_laws(const Setup& setup, std::uint64_t games, int threads,
                                  const Progress& progress) const override {
     return check_laws_of_games<G>(setup, games, threads, progress);
@@ -35,6 +41,9 @@ class LaboratoryOf final : public Laboratory {
   }
   Standings play_arena(const Arena& arena, const ArenaProgress& progress) const override {
     return play_all_deals<G>(arena, progress);
+  }
+  std::unique_ptr<Batch> make_batch(const BatchPlan& plan) const override {
+    return std::make_unique<BatchOf<G>>(plan);
   }
 
   Result<std::uint64_t> perft(const Setup& setup, int after, int depth,

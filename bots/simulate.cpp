@@ -31,6 +31,11 @@ Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress
   return laboratory_of(*simulation.setup.game).simulate(simulation, progress);
 }
 
+Result<std::vector<SimulatedGame>> simulate_each(const Simulation& simulation, std::uint64_t first,
+                                                 const Progress& progress) {
+  return laboratory_of(*simulation.setup.game).simulate_each(simulation, first, progress);
+}
+
 Result<void> save_simulated_game(const Simulation& simulation, std::uint64_t game,
                                  const std::vector<Move>& moves) {
   Setup setup = simulation.setup;

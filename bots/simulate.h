@@ -40,6 +40,20 @@ struct Outcomes {
 // The same seed gives the same outcomes, whatever the number of threads.
 Result<Outcomes> simulate(const Simulation& simulation, const Progress& progress);
 
+// One game of a series, for whoever wants to look at each of them.
+struct SimulatedGame {
+  std::uint64_t seed = 0;
+  Seat first = 0;  // the first player of the first round
+  int decisions = 0;
+  SeatSet winners;
+  std::array<ScoreSheet, kMaxSeats> sheets;
+};
+
+// The games of a series from `first` on, as many as the simulation says, so that several computers can share
+// a series.
+Result<std::vector<SimulatedGame>> simulate_each(const Simulation& simulation, std::uint64_t first,
+                                                 const Progress& progress);
+
 // Plays a game of the series anew and writes its record.
 Result<void> save_simulated_game(const Simulation& simulation, std::uint64_t game,
                                  const std::vector<Move>& moves);

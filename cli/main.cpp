@@ -40,6 +40,7 @@ int run(int argc, char** argv) {
   pithead::cli::add_end_logins(app);
   pithead::cli::add_ratings(app);
   pithead::cli::add_admin(app);
+  pithead::cli::add_server_commands(app);
   pithead::cli::add_simulate(app);
   pithead::cli::add_arena(app);
   pithead::cli::add_balance(app);

@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "games/card_game/moves.h"
 #include "games/card_game/state.h"
@@ -71,6 +72,10 @@ struct CardGame {
   static void forget_hidden(State& state, Seat seat);
   static void resample(State& state, Seat seat, Rng& rng);
 
+  // observation.cpp
+  static std::vector<ObservedField> observed_fields();
+  static void observe(const State& state, Seat seat, std::uint8_t* row);
+
   // text.cpp
   static void write_move(Move move, std::string& out);
   static std::optional<Move> read_move(std::string_view text);
@@ -88,6 +93,6 @@ struct CardGame {
   static const char* broken_law(const State& state);
 };
 
-static_assert(Game<CardGame>);
+static_assert(ObservedGame<CardGame>);
 
 }  // namespace pithead::card_game

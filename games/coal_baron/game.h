@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "games/coal_baron/moves.h"
 #include "games/coal_baron/state.h"
@@ -59,6 +60,10 @@ struct CoalBaron {
   static void forget_hidden(State& state, Seat seat);
   static void resample(State& state, Seat seat, Rng& rng);
 
+  // observation.cpp
+  static std::vector<ObservedField> observed_fields();
+  static void observe(const State& state, Seat seat, std::uint8_t* row);
+
   // text.cpp
   static void write_move(Move move, std::string& out);
   static std::optional<Move> read_move(std::string_view text);
@@ -76,6 +81,6 @@ struct CoalBaron {
   static const char* broken_law(const State& state);
 };
 
-static_assert(Game<CoalBaron>);
+static_assert(ObservedGame<CoalBaron>);
 
 }  // namespace pithead::coal_baron

@@ -11,10 +11,12 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 #include "games/core/event.h"
 #include "games/core/json.h"
 #include "games/core/move.h"
+#include "games/core/observation.h"
 #include "games/core/rng.h"
 #include "games/core/seats.h"
 
@@ -117,6 +119,14 @@ concept Game =
       // Proof.
       { G::hash(state) } -> std::same_as<std::uint64_t>;
       { G::broken_law(state) } -> std::same_as<const char*>;  // null when every conservation law holds
+    };
+
+// A game that can also say what a seat knows as a row of numbers (observation.h); what learns needs it.
+template <class G>
+concept ObservedGame =
+    Game<G> && requires(const typename G::State& state, Seat seat, std::uint8_t* row) {
+      { G::observed_fields() } -> std::same_as<std::vector<ObservedField>>;
+      { G::observe(state, seat, row) } -> std::same_as<void>;  // into a row of zeros
     };
 
 // Plays a move that may be wrong; refuses it before anything is touched.

@@ -164,6 +164,30 @@ class Hidden {
     return low | high << 1U;
   }
 
+  // Calls body(place, card, group) for each place of which a seat knows anything. Of a mixed group it knows some
+  // cards but not where: they are named in ascending order at its first places, kNoCard at the others.
+  template <class Body>
+  void for_each_known(Seat seat, Deck deck, Body body) const {
+    const Labels labels = labels_of(seat, deck);
+    const auto place_of = [&](Set places) {
+      return deck.first + static_cast<std::size_t>(std::countr_zero(places));
+    };
+    const Set mixed = labels.low | labels.high;
+    for (Set left = labels.known & ~mixed; left != 0; left &= left - 1)
+      body(place_of(left), cards_[place_of(left)], 0U);
+    for (unsigned group = 1; mixed != 0 && group <= kGroups; ++group) {
+      const Set members = labels.members(group);
+      std::array<Card, kMostPlaces> cards;
+      std::size_t count = 0;
+      for (Set left = members & labels.known; left != 0; left &= left - 1)
+        cards[count++] = cards_[place_of(left)];
+      std::sort(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(count));
+      std::size_t next = 0;
+      for (Set left = members; left != 0; left &= left - 1)
+        body(place_of(left), next < count ? cards[next++] : kNoCard, group);
+    }
+  }
+
   // Keeps only what one seat knows; all else stands in a fixed order afterwards, so that two tables which the
   // seat cannot tell apart become equal.
   void forget_hidden(Seat seat, std::span<const Deck> decks, const Open& open) {

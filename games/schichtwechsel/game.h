@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "games/core/game.h"
 #include "games/schichtwechsel/moves.h"
@@ -82,6 +83,10 @@ struct Schichtwechsel {
   static void forget_hidden(State& state, Seat seat);
   static void resample(State& state, Seat seat, Rng& rng);
 
+  // observation.cpp
+  static std::vector<ObservedField> observed_fields();
+  static void observe(const State& state, Seat seat, std::uint8_t* row);
+
   // text.cpp
   static void write_move(Move move, std::string& out);
   static std::optional<Move> read_move(std::string_view text);
@@ -103,6 +108,6 @@ struct Schichtwechsel {
   static const char* broken_law(const State& state);
 };
 
-static_assert(Game<Schichtwechsel>);
+static_assert(ObservedGame<Schichtwechsel>);
 
 }  // namespace pithead::schichtwechsel

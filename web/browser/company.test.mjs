@@ -1,10 +1,10 @@
 // Whom one does not want to meet, what the operator should see, and games that stand still.
 import assert from 'node:assert/strict';
 import { openSheet, part, unfoldPart } from './account.mjs';
-import { prove } from './harness.mjs';
+import { prove, WHOLE_GAME_MS } from './harness.mjs';
 import { command, invite, join } from './invitations.mjs';
 import { axeFaults, sidewaysFaults, smallTargets } from './looks.mjs';
-import { anyGame } from './player.mjs';
+import { anyGame, playToTheEnd, settled } from './player.mjs';
 import { SMALL_PHONE } from './stage.mjs';
 
 const WORDS = 'You could not dig a hole';
@@ -139,6 +139,47 @@ prove('an adjournment can be declined', async (stage) => {
   for (const page of [ada, bea])
     await page.getByText(/The others have to agree|would adjourn the game/).waitFor({ state: 'hidden' });
 });
+
+prove(
+  'after a game the same people go on to another one',
+  async (stage) => {
+    const page = await stage.open('/', SMALL_PHONE);
+    const table = await page.evaluate(async () => {
+      const post = async (path, body) =>
+        (
+          await fetch(path, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json();
+      const game = (await (await fetch('/api/games')).json()).games.at(-1).id;
+      const seats = [{ kind: 'person' }, { kind: 'bot', level: 'random' }];
+      const { table } = await post('/api/tables', { game, seats });
+      await post(`/api/tables/${table}`, { type: 'start', table });
+      return table;
+    });
+    await page.goto(`/table/${table}`);
+    await settled(page);
+    await playToTheEnd(page, table);
+    await command(page, 'other-game').tap();
+    const others = page.locator('[data-game]');
+    await others.first().waitFor();
+    assert.equal(await others.count(), 2);
+    await good(page);
+    const chosen = await others.first().getAttribute('data-game');
+    await others.first().tap();
+    await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(table));
+    const next = new URL(page.url()).pathname.split('/').at(-1);
+    await settled(page);
+    const told = await page.evaluate(
+      async (id) => (await (await fetch(`/api/tables/${id}`)).json()).tables[0].card.game,
+      next,
+    );
+    assert.equal(told, chosen);
+  },
+  { timeout: WHOLE_GAME_MS },
+);
 
 /** A game by turns, made without the page; who is to move first. */
 async function byTurns(ada, bea) {

@@ -1,0 +1,2 @@
+// Boost.JSON, compiled as a part of a module.
+#include <boost/json/src.hpp>

@@ -1,0 +1,13 @@
+#include "cli/commands.h"
+
+namespace pithead::cli {
+
+void add_server_commands(CLI::App& app) {
+  add_serve(app);
+  add_backup(app);
+  add_restore(app);
+  add_end_logins(app);
+  add_ratings(app);
+}
+
+}  // namespace pithead::cli
