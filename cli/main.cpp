@@ -34,12 +34,6 @@ int run(int argc, char** argv) {
   pithead::cli::add_games(app);
   pithead::cli::add_rules(app);
   pithead::cli::add_play(app);
-  pithead::cli::add_serve(app);
-  pithead::cli::add_backup(app);
-  pithead::cli::add_restore(app);
-  pithead::cli::add_end_logins(app);
-  pithead::cli::add_ratings(app);
-  pithead::cli::add_admin(app);
   pithead::cli::add_server_commands(app);
   pithead::cli::add_simulate(app);
   pithead::cli::add_arena(app);

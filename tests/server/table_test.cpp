@@ -180,8 +180,10 @@ class CountingState final : public AnyState {
   bool begins_turn() const override { return state_->begins_turn(); }
   int round() const override { return state_->round(); }
   std::vector<Move> legal() const override { return ++checks_, state_->legal(); }
+  void legal(std::vector<Move>& moves) const override { ++checks_, state_->legal(moves); }
   bool is_legal(Move move) const override { return ++checks_, state_->is_legal(move); }
   void play(Move move, Rng& rng, EventLog& log) override { state_->play(move, rng, log); }
+  void play_silently(Move move, Rng& rng) override { state_->play_silently(move, rng); }
   ScoreSheet score(Seat seat) const override { return state_->score(seat); }
   ScoreSheet projected(Seat seat) const override { return state_->projected(seat); }
   SeatSet winners() const override { return state_->winners(); }
@@ -189,6 +191,7 @@ class CountingState final : public AnyState {
   std::uint64_t hash() const override { return state_->hash(); }
   const char* broken_law() const override { return state_->broken_law(); }
   void write_view(Seat viewer, JsonWriter& json) const override { state_->write_view(viewer, json); }
+  void observe(Seat seat, std::uint8_t* row) const override { state_->observe(seat, row); }
   std::unique_ptr<AnyState> copy() const override {
     return std::make_unique<CountingState>(state_->copy(), checks_);
   }
