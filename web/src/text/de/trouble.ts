@@ -24,7 +24,7 @@ export default {
   'illegal-move': 'Das erlauben die Regeln jetzt nicht.',
   'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
   'nothing-to-confirm': 'Es gibt keinen Zug zu beenden.',
-  'not-away': 'Dort wird gerade kein Bot gebraucht.',
+  'not-away': 'Das ist gerade nicht nötig.',
   'too-early': 'Lass ihnen noch ein wenig Zeit.',
   alone: 'Hier ist niemand, der zustimmen könnte. Gegen Bots wartet das Spiel ohnehin auf dich.',
   adjourned: 'Das Spiel ist vertagt. Es geht weiter, wenn alle bereit sind oder die Zeit gekommen ist.',

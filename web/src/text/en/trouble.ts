@@ -25,7 +25,7 @@ export default {
   'illegal-move': 'The rules do not allow this now.',
   'nothing-to-undo': 'There is nothing you can take back.',
   'nothing-to-confirm': 'There is no turn to end.',
-  'not-away': 'Nobody needs a bot there at the moment.',
+  'not-away': 'That is not needed at the moment.',
   'too-early': 'Give them a little more time.',
   alone: 'Nobody is here who could agree. Against bots the game waits for you anyway.',
   adjourned: 'The game is adjourned. It goes on when everybody is ready, or when its time has come.',

@@ -23,7 +23,7 @@ export default {
   'illegal-move': 'Ora le regole non lo permettono.',
   'nothing-to-undo': 'Non c’è niente da annullare.',
   'nothing-to-confirm': 'Non c’è nessun turno da chiudere.',
-  'not-away': 'Lì ora non serve un bot.',
+  'not-away': 'Al momento non serve.',
   'too-early': 'Lascia ancora un po’ di tempo.',
   alone: 'Qui non c’è nessuno che possa acconsentire. Contro i bot la partita ti aspetta comunque.',
   adjourned: 'La partita è rinviata. Riprende quando tutti sono pronti o quando è l’ora.',

@@ -22,7 +22,7 @@ export default {
   'illegal-move': 'Dat staan de regels nu niet toe.',
   'nothing-to-undo': 'Er valt niets terug te nemen.',
   'nothing-to-confirm': 'Er is geen beurt om te beëindigen.',
-  'not-away': 'Daar is nu geen bot nodig.',
+  'not-away': 'Dat is op dit moment niet nodig.',
   'too-early': 'Geef ze nog even tijd.',
   alone: 'Er is niemand die kan instemmen. Tegen bots wacht het spel sowieso op je.',
   adjourned: 'Het spel is verdaagd. Het gaat verder als iedereen klaar is, of als het tijd is.',
