@@ -84,7 +84,8 @@ Answer<Change::What> decide_adjourn(const Table& table, const PersonId& by, Mill
                                     Milliseconds now) {
   if (auto player = check_player(table, by); !player) return tl::unexpected(player.error());
   if (auto playing = check_not_adjourned(table); !playing) return tl::unexpected(playing.error());
-  if (table.is_alone(by)) return refuse(Why::Alone, "nobody is here who could agree; bots do not mind");
+  if (table.players().size() < 2)
+    return refuse(Why::Alone, "nobody is here who could agree; bots do not mind");
   if (until != 0 && (until < now + kShortestAdjournment || until > now + kLongestAdjournment))
     return refuse(Why::BadMessage, "'until' must be at least a minute and at most 60 days from now");
   return AdjournAsked{until};

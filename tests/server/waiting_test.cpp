@@ -318,6 +318,9 @@ TEST(Adjournment, IsNotForWhoPlaysWithBotsAlone) {
   TableAtHand at(plan_of({person_seat("ada"), bot_seat("easy")}));
   at.start();
   EXPECT_EQ(at.wish("ada", "adjourn", until(at.now + kOneDay)), "alone");
+  TableAtHand left = by_turn(kTurnOfTwoDays);
+  ASSERT_EQ(left.wish("bruno", "leave"), "done");
+  EXPECT_EQ(left.wish("ada", "adjourn", until(left.now + kOneDay)), "alone") << "nor with who is gone";
 }
 
 // ---- the next game ---------------------------------------------------------------------------------------
