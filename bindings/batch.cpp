@@ -151,12 +151,10 @@ nb::object observations_of(nb::handle self) {
 }  // namespace
 
 void add_batch(nb::module_& module) {
-  const auto arrays = [](nb::handle self) -> const BatchArrays& {
-    return nb::cast<SharedBatch&>(self).arrays();
-  };
+  const auto arrays = [](nb::handle self) -> const BatchArrays& { return nb::cast<SharedBatch&>(self).arrays(); };
   nb::class_<SharedBatch>(module, "Batch")
-      .def_static("new", &new_batch, nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(),
-                  nb::arg(), nb::arg().none(), nb::arg().none(), nb::arg().none())
+      .def_static("new", &new_batch, nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(),
+                  nb::arg().none(), nb::arg().none(), nb::arg().none())
       .def("__len__", [](const SharedBatch& batch) { return batch.arrays().lanes; })
       .def_prop_ro("players", [](const SharedBatch& batch) { return batch.arrays().players; })
       .def_prop_ro("actions", [](const SharedBatch& batch) { return batch.arrays().actions; })
@@ -177,8 +175,8 @@ void add_batch(nb::module_& module) {
            [](SharedBatch& batch, std::uint64_t steps) {
              batch.alone([&](Batch& each) { each.step_randomly(steps); });
            })
-      .def("restart", [](SharedBatch& batch,
-                         std::uint64_t seed) { batch.alone([&](Batch& each) { each.restart(seed); }); })
+      .def("restart",
+           [](SharedBatch& batch, std::uint64_t seed) { batch.alone([&](Batch& each) { each.restart(seed); }); })
       .def("state", &lane_state);
 }
 

@@ -39,16 +39,16 @@ struct BatchArrays {
   std::size_t actions = 0;
   std::size_t observed = 0;  // numbers in an observation
 
-  std::span<std::uint8_t> to_move;       // whose move the lane waits for
-  std::span<std::uint8_t> masks;         // lanes × actions: 1 for each legal move
-  std::span<std::uint16_t> legal;        // how many there are
-  std::span<std::uint8_t> observations;  // lanes × observed, as bytes or as floats: a number by its most
+  std::span<std::uint8_t> to_move;        // whose move the lane waits for
+  std::span<std::uint8_t> masks;          // lanes × actions: 1 for each legal move
+  std::span<std::uint16_t> legal;         // how many there are
+  std::span<std::uint8_t> observations;   // lanes × observed, as bytes or as floats: a number by its most
   std::span<float> float_observations;
-  std::span<std::uint8_t> done;        // 1 if the last step ended a game; the next is dealt already
-  std::span<float> rewards;            // lanes × players: then, each seat's share of the victory; else 0
-  std::span<std::int16_t> scores;      // lanes × players: then, the points; else what they were before
-  std::span<std::uint64_t> games;      // which game of the series the lane plays
-  std::span<std::uint32_t> decisions;  // made in it, by anybody
+  std::span<std::uint8_t> done;           // 1 if the last step ended a game; the next is dealt already
+  std::span<float> rewards;               // lanes × players: then, each seat's share of the victory; else 0
+  std::span<std::int16_t> scores;         // lanes × players: then, the points; else what they were before
+  std::span<std::uint64_t> games;         // which game of the series the lane plays
+  std::span<std::uint32_t> decisions;     // made in it, by anybody
 };
 
 class Batch : public Interface {

@@ -194,8 +194,7 @@ class BatchOf final : public Batch {
     lane.choices = bot_rng(seed, 0);
     lane.state = G::deal(plan_.setup.players, plan_.setup.options, lane.chance);
     if (plan_.opponents)
-      lane.learner =
-          plan_.seat.value_or(static_cast<Seat>(game % static_cast<unsigned>(plan_.setup.players)));
+      lane.learner = plan_.seat.value_or(static_cast<Seat>(game % static_cast<unsigned>(plan_.setup.players)));
     games_[i] = game;
     decisions_[i] = 0;
   }

@@ -31,17 +31,14 @@ std::string card_label(std::size_t kind) {
 
 template <class Out>
 void describe_turn(Out& out, const State& s, Seat eyes) {
-  out.one_of(
-      "players", s.players - 2U, kMaxSeats - 1, [](std::size_t i) { return std::to_string(i + 2); },
-      "how many play");
-  out.one_of(
-      "decks", s.decks, kDecksNames.size(), [](std::size_t i) { return std::string(kDecksNames[i]); },
-      "the option");
+  out.one_of("players", s.players - 2U, kMaxSeats - 1, [](std::size_t i) { return std::to_string(i + 2); },
+             "how many play");
+  out.one_of("decks", s.decks, kDecksNames.size(), [](std::size_t i) { return std::string(kDecksNames[i]); },
+             "the option");
   out.number("seen_cards", s.seen_cards_shown ? 0 : 1, 1,
              "the option: 1 if others' cards that everybody saw taken are up to memory");
-  out.one_of(
-      "phase", static_cast<unsigned>(s.phase), kPhaseNames.size(),
-      [](std::size_t i) { return std::string(kPhaseNames[i]); }, "what is decided now");
+  out.one_of("phase", static_cast<unsigned>(s.phase), kPhaseNames.size(),
+             [](std::size_t i) { return std::string(kPhaseNames[i]); }, "what is decided now");
   out.one_of("shift", s.round, kMostShifts, number_label, "the running shift");
   describe_seat(out, "to_move", CardGame::to_move(s), eyes, s.players, "who decides; nobody when it is over");
   describe_seat(out, "start_player", s.first_player, eyes, s.players, "who began the shift");
@@ -52,9 +49,9 @@ void describe_turn(Out& out, const State& s, Seat eyes) {
   out.one_of("innovation", s.innovation, kInnovationKinds, card_label<Family::Innovations>,
              "the action innovation being carried out");
   out.one_of("stack", s.stack, kStacks, zone_label, "the stack chosen");
-  out.one_of(
-      "held", s.held, kCardKinds, [](std::size_t i) { return std::string(card_name(static_cast<Card>(i))); },
-      "a wagon or an engine without a dock yet");
+  out.one_of("held", s.held, kCardKinds,
+             [](std::size_t i) { return std::string(card_name(static_cast<Card>(i))); },
+             "a wagon or an engine without a dock yet");
   out.number("looked_at.size", s.looked, kWildLooks, "cards in the hand of who looks at a stack");
   out.number("looked_at.returned", s.returned, kWildLooks, "of these, how many have been named");
   const bool mining = s.phase == Phase::Mine;
@@ -73,56 +70,51 @@ void describe_zones(Out& out, const State& s, Seat eyes) {
                 for (std::size_t zone = 0; zone < kZones; ++zone)
                   cells[zone] = static_cast<std::uint8_t>(s.levels.packed >> (4 * zone) & 15U);
               });
-  out.numbers(
-      "last_player", std::size_t{kZones} * kMaxSeats, 1,
-      [](std::size_t i) { return zone_label(i / kMaxSeats) + " " + seat_label(i % kMaxSeats); },
-      "who used a zone last in this shift",
-      [&](std::uint8_t* cells) {
-        for (std::size_t zone = 0; zone < kZones; ++zone) {
-          const unsigned away = seats_away(last_player(s, static_cast<Zone>(zone)), eyes, s.players);
-          if (away < kMaxSeats) cells[zone * kMaxSeats + away] = 1;
-        }
-      });
-  out.numbers(
-      "laid_workers", std::size_t{kZones} * kMaxSeats * kWorkerValues, kWorkerCopies[0],
-      [](std::size_t i) {
-        return zone_label(i / kWorkerValues / kMaxSeats) + " " + seat_label(i / kWorkerValues % kMaxSeats) +
-               " value " + std::to_string(i % kWorkerValues + 1);
-      },
-      "worker cards in each zone, by owner and value",
-      [&](std::uint8_t* cells) {
-        for (std::size_t zone = 0; zone < kZones; ++zone) {
-          for (Seat seat = 0; seat < s.players; ++seat) {
-            if (s.laid[zone][seat] == 0) continue;
-            const std::size_t away = seats_away(seat, eyes, s.players);
-            for (std::size_t value = 0; value < kWorkerValues; ++value)
-              cells[(zone * kMaxSeats + away) * kWorkerValues + value] =
-                  static_cast<std::uint8_t>(copies_in(s.laid[zone][seat], static_cast<int>(value) + 1));
-          }
-        }
-      });
-  out.numbers(
-      "laid_innovations", std::size_t{kZones} * kWorkerInnovations, 3,
-      [](std::size_t i) {
-        return zone_label(i / kWorkerInnovations) + " " +
-               card_label<Family::Innovations>(i % kWorkerInnovations);
-      },
-      "worker innovations in each zone",
-      [&](std::uint8_t* cells) {
-        for (std::size_t zone = 0; zone < kZones; ++zone) {
-          for (std::size_t kind = 0; kind < kWorkerInnovations; ++kind)
-            cells[zone * kWorkerInnovations + kind] =
-                static_cast<std::uint8_t>(s.laid_innovations[zone] >> (2 * kind) & 3U);
-        }
-      });
+  out.numbers("last_player", std::size_t{kZones} * kMaxSeats, 1,
+              [](std::size_t i) { return zone_label(i / kMaxSeats) + " " + seat_label(i % kMaxSeats); },
+              "who used a zone last in this shift", [&](std::uint8_t* cells) {
+                for (std::size_t zone = 0; zone < kZones; ++zone) {
+                  const unsigned away = seats_away(last_player(s, static_cast<Zone>(zone)), eyes, s.players);
+                  if (away < kMaxSeats) cells[zone * kMaxSeats + away] = 1;
+                }
+              });
+  out.numbers("laid_workers", std::size_t{kZones} * kMaxSeats * kWorkerValues, kWorkerCopies[0],
+              [](std::size_t i) {
+                return zone_label(i / kWorkerValues / kMaxSeats) + " " +
+                       seat_label(i / kWorkerValues % kMaxSeats) + " value " +
+                       std::to_string(i % kWorkerValues + 1);
+              },
+              "worker cards in each zone, by owner and value", [&](std::uint8_t* cells) {
+                for (std::size_t zone = 0; zone < kZones; ++zone) {
+                  for (Seat seat = 0; seat < s.players; ++seat) {
+                    if (s.laid[zone][seat] == 0) continue;
+                    const std::size_t away = seats_away(seat, eyes, s.players);
+                    for (std::size_t value = 0; value < kWorkerValues; ++value)
+                      cells[(zone * kMaxSeats + away) * kWorkerValues + value] = static_cast<std::uint8_t>(
+                          copies_in(s.laid[zone][seat], static_cast<int>(value) + 1));
+                  }
+                }
+              });
+  out.numbers("laid_innovations", std::size_t{kZones} * kWorkerInnovations, 3,
+              [](std::size_t i) {
+                return zone_label(i / kWorkerInnovations) + " " +
+                       card_label<Family::Innovations>(i % kWorkerInnovations);
+              },
+              "worker innovations in each zone", [&](std::uint8_t* cells) {
+                for (std::size_t zone = 0; zone < kZones; ++zone) {
+                  for (std::size_t kind = 0; kind < kWorkerInnovations; ++kind)
+                    cells[zone * kWorkerInnovations + kind] =
+                        static_cast<std::uint8_t>(s.laid_innovations[zone] >> (2 * kind) & 3U);
+                }
+              });
 }
 
 // The kinds that can lie on top of each stack, stack after stack.
 constexpr std::array<std::size_t, kStacks + 1> kFirstTop = [] {
   std::array<std::size_t, kStacks + 1> first{};
   for (std::size_t i = 0; i < kStacks; ++i)
-    first[i + 1] = first[i] + static_cast<std::size_t>(
-                                  kKindsIn[static_cast<std::size_t>(family_of(static_cast<Zone>(i)))]);
+    first[i + 1] =
+        first[i] + static_cast<std::size_t>(kKindsIn[static_cast<std::size_t>(family_of(static_cast<Zone>(i)))]);
   return first;
 }();
 
@@ -135,8 +127,7 @@ std::string top_label(std::size_t cell) {
 
 constexpr KnownCardsNames kKnownCards{
     "cards.known", "cards.mixed",
-    "cards this seat knows, deck after deck and from the bottom of each stack on (`stacks.size` says how far "
-    "it "
+    "cards this seat knows, deck after deck and from the bottom of each stack on (`stacks.size` says how far it "
     "reaches; a hand's secret cards stand where `secret_orders.places` and `secret_innovations.places` say): "
     "number of the kind in its family plus 1; 0: not known",
     "places whose cards were mixed behind this seat's back, by group; their known cards stand at the first"};
@@ -235,27 +226,24 @@ std::string loaded_label(std::size_t cell) {
 
 template <class Out>
 void describe_docks(Out& out, const Player& player) {
-  out.numbers(
-      "engines", std::size_t{kDocks} * kEngineTypes, 1,
-      [](std::size_t i) { return dock_label(i / kEngineTypes) + " " + engine_label(i % kEngineTypes); },
-      "the engine at each dock",
-      [&](std::uint8_t* cells) {
-        for (std::size_t dock = 0; dock < kDocks; ++dock) {
-          if (player.engines[dock] != kNoEngine) cells[dock * kEngineTypes + player.engines[dock]] = 1;
-        }
-      });
-  out.numbers(
-      "empty_wagons", kBerths, kWagonCopies[kWild],
-      [](std::size_t i) {
-        return dock_label(i / kBerthsPerDock) + " " +
-               std::string(card_name(Family::Wagons, wagon_at(static_cast<int>(i))));
-      },
-      "empty wagons at each dock",
-      [&](std::uint8_t* cells) {
-        for (std::size_t berth = 0; berth < kBerths; ++berth)
-          cells[berth] = static_cast<std::uint8_t>(
-              player.trains[berth / kBerthsPerDock].empty(static_cast<int>(berth % kBerthsPerDock)));
-      });
+  out.numbers("engines", std::size_t{kDocks} * kEngineTypes, 1,
+              [](std::size_t i) { return dock_label(i / kEngineTypes) + " " + engine_label(i % kEngineTypes); },
+              "the engine at each dock", [&](std::uint8_t* cells) {
+                for (std::size_t dock = 0; dock < kDocks; ++dock) {
+                  if (player.engines[dock] != kNoEngine)
+                    cells[dock * kEngineTypes + player.engines[dock]] = 1;
+                }
+              });
+  out.numbers("empty_wagons", kBerths, kWagonCopies[kWild],
+              [](std::size_t i) {
+                return dock_label(i / kBerthsPerDock) + " " +
+                       std::string(card_name(Family::Wagons, wagon_at(static_cast<int>(i))));
+              },
+              "empty wagons at each dock", [&](std::uint8_t* cells) {
+                for (std::size_t berth = 0; berth < kBerths; ++berth)
+                  cells[berth] = static_cast<std::uint8_t>(
+                      player.trains[berth / kBerthsPerDock].empty(static_cast<int>(berth % kBerthsPerDock)));
+              });
   out.numbers("loaded_wagons", std::size_t{kDocks} * Train::kLoaded, 15, loaded_label,
               "loaded wagons at each dock, by wagon and lorry", [&](std::uint8_t* cells) {
                 for (std::size_t dock = 0; dock < kDocks; ++dock) {

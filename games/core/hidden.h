@@ -164,8 +164,8 @@ class Hidden {
     return low | high << 1U;
   }
 
-  // Calls body(place, card, group) for each place of which a seat knows anything. Of a mixed group it knows
-  // some cards but not where: they are named in ascending order at its first places, kNoCard at the others.
+  // Calls body(place, card, group) for each place of which a seat knows anything. Of a mixed group it knows some
+  // cards but not where: they are named in ascending order at its first places, kNoCard at the others.
   template <class Body>
   void for_each_known(Seat seat, Deck deck, Body body) const {
     const Labels labels = labels_of(seat, deck);

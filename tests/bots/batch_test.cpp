@@ -127,13 +127,12 @@ TEST(BatchTest, ObservationsAreThoseOfTheSeatToMove) {
       for (std::size_t lane = 0; lane < plan.lanes; ++lane) {
         std::vector<std::uint8_t> row(arrays.observed);
         bytes->state(lane)->observe(arrays.to_move[lane], row.data());
-        ASSERT_TRUE(
-            std::ranges::equal(row, arrays.observations.subspan(lane * arrays.observed, arrays.observed)));
+        ASSERT_TRUE(std::ranges::equal(row, arrays.observations.subspan(lane * arrays.observed, arrays.observed)));
         for (const ObservedField& field : fields) {
           const std::size_t at = lane * arrays.observed + field.first;
-          ASSERT_FLOAT_EQ(
-              floats->arrays().float_observations[at],
-              static_cast<float>(arrays.observations[at]) / static_cast<float>(field.most - field.least))
+          ASSERT_FLOAT_EQ(floats->arrays().float_observations[at],
+                          static_cast<float>(arrays.observations[at]) /
+                              static_cast<float>(field.most - field.least))
               << field.name;
         }
       }
