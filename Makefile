@@ -40,11 +40,14 @@ page: tools-web ## the page: build/web
 site: tools-site ## a folder for any web server, or none: the whole of Pithead in a browser: build/site
 	@scripts/site
 
-test: test-release test-web test-site ## what to run before every commit: all tests that are quick, and whole games in a browser; under fifteen minutes
+python: tools-python ## the Python package in an environment of its own: build/python/env/bin/python -c 'import pithead'
+	@scripts/python
+
+test: test-release test-web test-site test-python ## what to run before every commit: all tests that are quick, and whole games in a browser; under fifteen minutes
 
 slow: lint test-fuzz test-slow test-web-slow ## what must pass besides before it lands: lint, fuzzers, second implementations, faults, guides; some fifteen minutes
 
-long: slow looks looks-site asan tsan oracle alone million faults load growth deb-test fuzz ## what takes longer than a change should wait: all of it in some three hours
+long: slow looks looks-site test-python-long test-python-asan asan tsan oracle alone million faults load growth deb-test fuzz ## what takes longer than a change should wait: all of it in some three hours
 
 lint: tools-test ## formatting, the floors, the page's types and clang-tidy; only what changed
 	@scripts/lint
@@ -141,6 +144,19 @@ looks-site: tools-test build ## every game against every level in a browser with
 test-site: tools-test build
 	@scripts/site npm run --silent site-proof
 
+# The Python package as people install it, and the test suites of the projects whose interfaces it has.
+test-python: tools-test
+	@scripts/python python -m pytest -q python/tests --ignore python/tests/long
+
+test-python-long: tools-test ## Ray's clusters, an agent that learns, and all notebooks; installs gigabytes
+	@PITHEAD_LONG=1 scripts/python python -m pytest -q python/tests/long
+
+test-python-asan: tools-test ## wrong use from Python under the address sanitizer
+	@PITHEAD_SANITIZE=address scripts/python python -m pytest -q -p no:cacheprovider python/tests/test_misuse.py python/tests/test_batch.py python/tests/test_states.py python/tests/test_records.py
+
+bench-python: tools-python ## how fast it is from Python
+	@scripts/python python python/tools/bench.py
+
 test-%: tools-test
 	@scripts/build $*
 	@$(CTEST) $*
@@ -148,4 +164,4 @@ test-%: tools-test
 tools-%:
 	@scripts/setup $*
 
-.PHONY: help play terminal serve build page test slow long looks lint format asan tsan fuzz oracle alone million faults load growth deb deb-test cluster learn strength levels bench pictures clean test-fuzz test-release test-slow test-web test-web-slow test-site site bench-site looks-site
+.PHONY: help play terminal serve build page test slow long looks lint format asan tsan fuzz oracle alone million faults load growth deb deb-test cluster learn strength levels bench pictures clean test-fuzz test-release test-slow test-web test-web-slow test-site site bench-site looks-site python test-python test-python-long test-python-asan bench-python

@@ -24,8 +24,8 @@ std::vector<std::int64_t> whole_numbers(nb::handle array, std::size_t length, co
   using Row = nb::ndarray<const std::int64_t, nb::c_contig, nb::device::cpu>;
   const Row row = nb::cast<Row>(wide);
   if (row.ndim() != 1 || row.shape(0) != length)
-    throw nb::value_error((std::string(what) + " takes " + std::to_string(length) + " numbers in one row, not " +
-                           described(numbers))
+    throw nb::value_error((std::string(what) + " takes " + std::to_string(length) +
+                           " numbers in one row, not " + described(numbers))
                               .c_str());
   return {row.data(), row.data() + length};
 }

@@ -43,12 +43,13 @@ std::span<T> row_to_fill(nanobind::handle array, std::size_t length, const char*
   using Row = nanobind::ndarray<T, nanobind::ndim<1>, nanobind::c_contig, nanobind::device::cpu>;
   Row row;
   if (!nanobind::try_cast<Row>(array, row, /*convert=*/false))
-    throw nanobind::type_error((std::string(what) + " takes a writable array of " + kind + ", one row without gaps, not " +
-                                described(array))
+    throw nanobind::type_error((std::string(what) + " takes a writable array of " + kind +
+                                ", one row without gaps, not " + described(array))
                                    .c_str());
   if (row.shape(0) != length)
     throw nanobind::value_error(
-        (std::string(what) + " takes " + std::to_string(length) + " numbers, not " + described(array)).c_str());
+        (std::string(what) + " takes " + std::to_string(length) + " numbers, not " + described(array))
+            .c_str());
   return {row.data(), length};
 }
 

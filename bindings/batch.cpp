@@ -151,10 +151,12 @@ nb::object observations_of(nb::handle self) {
 }  // namespace
 
 void add_batch(nb::module_& module) {
-  const auto arrays = [](nb::handle self) -> const BatchArrays& { return nb::cast<SharedBatch&>(self).arrays(); };
+  const auto arrays = [](nb::handle self) -> const BatchArrays& {
+    return nb::cast<SharedBatch&>(self).arrays();
+  };
   nb::class_<SharedBatch>(module, "Batch")
-      .def_static("new", &new_batch, nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(),
-                  nb::arg().none(), nb::arg().none(), nb::arg().none())
+      .def_static("new", &new_batch, nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(), nb::arg(),
+                  nb::arg(), nb::arg().none(), nb::arg().none(), nb::arg().none())
       .def("__len__", [](const SharedBatch& batch) { return batch.arrays().lanes; })
       .def_prop_ro("players", [](const SharedBatch& batch) { return batch.arrays().players; })
       .def_prop_ro("actions", [](const SharedBatch& batch) { return batch.arrays().actions; })
@@ -169,14 +171,14 @@ void add_batch(nb::module_& module) {
                    [=](nb::handle self) { return by_lane(self, arrays(self).scores, arrays(self).players); })
       .def_prop_ro("games", [=](nb::handle self) { return by_lane(self, arrays(self).games, 0); })
       .def_prop_ro("decisions", [=](nb::handle self) { return by_lane(self, arrays(self).decisions, 0); })
-      .def("step", &step)
+      .def("step", &step, nb::arg("moves").none())
       .def("random_moves", &random_moves, nb::arg("out") = nb::none())
       .def("step_randomly",
            [](SharedBatch& batch, std::uint64_t steps) {
              batch.alone([&](Batch& each) { each.step_randomly(steps); });
            })
-      .def("restart",
-           [](SharedBatch& batch, std::uint64_t seed) { batch.alone([&](Batch& each) { each.restart(seed); }); })
+      .def("restart", [](SharedBatch& batch,
+                         std::uint64_t seed) { batch.alone([&](Batch& each) { each.restart(seed); }); })
       .def("state", &lane_state);
 }
 

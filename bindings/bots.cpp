@@ -43,18 +43,19 @@ Budget budget_of(std::uint64_t iterations, int threads) {
   return budget;
 }
 
-nb::object advise_on(const Position& position, std::uint64_t iterations, std::size_t most, std::uint64_t seed) {
+nb::object advise_on(const Position& position, std::uint64_t iterations, std::size_t most,
+                     std::uint64_t seed) {
   check_not_over(position);
   Advice advice;
   {
     const nb::gil_scoped_release unlocked;
     Rng rng(seed);
-    advice = advise(position.game(), position.state(),
-                    {.budget = budget_of(iterations, 1), .most = most, .also = std::nullopt, .others = 0}, rng);
+    advice =
+        advise(position.game(), position.state(),
+               {.budget = budget_of(iterations, 1), .most = most, .also = std::nullopt, .others = 0}, rng);
   }
-  return as_python([&](JsonWriter& json) {
-    write_advice(position.game(), advice, position.state().players(), json);
-  });
+  return as_python(
+      [&](JsonWriter& json) { write_advice(position.game(), advice, position.state().players(), json); });
 }
 
 void write_analysed(JsonWriter& json, const Match& match, const AnalysedPly& ply) {
@@ -98,10 +99,9 @@ nb::object analyse_record(const Recorded& recorded, std::uint64_t iterations, in
 
 void add_bots(nb::module_& module) {
   module.def("check_bot", [](std::string_view name) { or_raise(read_bot(name)); });
-  module.def("choose",
-             [](std::string_view bot, const Position& position, std::uint64_t seed) {
-               return int{index_of(choose(or_raise(read_bot(bot)), position, seed))};
-             });
+  module.def("choose", [](std::string_view bot, const Position& position, std::uint64_t seed) {
+    return int{index_of(choose(or_raise(read_bot(bot)), position, seed))};
+  });
   module.def("advise", &advise_on);
   module.def("analyse", &analyse_record, nb::arg("record"), nb::arg("iterations"), nb::arg("threads"),
              nb::arg("seed"), nb::arg("progress").none());

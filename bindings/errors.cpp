@@ -49,9 +49,8 @@ void add_errors(nanobind::module_& module) {
                                   PyExc_ValueError);
   exceptions.setup =
       add_exception(module, "SetupError", "No such game, bot, option or number of players.", exceptions.base);
-  exceptions.illegal_move =
-      add_exception(module, "IllegalMoveError", "A move that is none, or that is not legal now.",
-                    exceptions.base);
+  exceptions.illegal_move = add_exception(module, "IllegalMoveError",
+                                          "A move that is none, or that is not legal now.", exceptions.base);
   exceptions.record = add_exception(
       module, "RecordError", "A record that cannot be read, or that does not replay.", exceptions.base);
   nanobind::register_exception_translator([](const std::exception_ptr& thrown, void* /*payload*/) {

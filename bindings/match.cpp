@@ -78,48 +78,64 @@ nb::object seed_of(const Match& match) {
 }  // namespace
 
 void add_match(nb::module_& module) {
-  nb::class_<Recorded>(module, "Match", "A game with all that happened in it: it can be taken back and recorded.")
+  nb::class_<Recorded>(module, "Match",
+                       "A game with all that happened in it: it can be taken back and recorded.")
       .def_static("new",
                   [](std::string_view game, int players, const nb::dict& options, std::uint64_t seed,
                      std::vector<std::string> names) {
-                    return Recorded{Match(setup_from(game, players, options, seed)), std::move(names), {}, {}, {}};
+                    return Recorded{
+                        Match(setup_from(game, players, options, seed)), std::move(names), {}, {}, {}};
                   })
       .def_static("parse", [](std::string_view text) { return or_raise(read_record(text)); })
       .def_static("load", [](const std::string& file) { return or_raise(load_record(file)); })
       .def_prop_ro("game_id", [](const Recorded& r) { return r.match.game().info().id; })
-      .def_prop_ro("players", [](const Recorded& r) { return r.match.setup().players; }, "How many play.")
-      .def_prop_ro("seed", [](const Recorded& r) { return seed_of(r.match); },
-                   "What the deal follows from: a number, or 64 hexadecimal digits.")
-      .def_prop_ro("options", [](const Recorded& r) { return options_as_dict(r.match); },
-                   "The value of each option.")
-      .def_prop_ro("names", [](const Recorded& r) { return r.names; }, "Who played, by seat.")
-      .def_prop_ro("over", [](const Recorded& r) { return r.match.over(); }, "Whether the game is over.")
-      .def_prop_ro("remark", [](const Recorded& r) { return remark_on(r); },
-                   "What should be known of how the record was checked; mostly nothing.")
-      .def_prop_ro("moves", [](const Recorded& r) { return moves_of(r.match); }, "All moves so far, as numbers.")
-      .def_prop_ro("hashes", [](const Recorded& r) { return hashes_of(r.match); },
-                   "The hash of the position after each move.")
+      .def_prop_ro(
+          "players", [](const Recorded& r) { return r.match.setup().players; }, "How many play.")
+      .def_prop_ro(
+          "seed", [](const Recorded& r) { return seed_of(r.match); },
+          "What the deal follows from: a number, or 64 hexadecimal digits.")
+      .def_prop_ro(
+          "options", [](const Recorded& r) { return options_as_dict(r.match); }, "The value of each option.")
+      .def_prop_ro(
+          "names", [](const Recorded& r) { return r.names; }, "Who played, by seat.")
+      .def_prop_ro(
+          "over", [](const Recorded& r) { return r.match.over(); }, "Whether the game is over.")
+      .def_prop_ro(
+          "remark", [](const Recorded& r) { return remark_on(r); },
+          "What should be known of how the record was checked; mostly nothing.")
+      .def_prop_ro(
+          "moves", [](const Recorded& r) { return moves_of(r.match); }, "All moves so far, as numbers.")
+      .def_prop_ro(
+          "hashes", [](const Recorded& r) { return hashes_of(r.match); },
+          "The hash of the position after each move.")
       .def("__len__", [](const Recorded& r) { return r.match.plies().size(); })
-      .def("state", [](const Recorded& r, std::int64_t plies) { return position_after(r.match, plies); },
-           nb::arg("after") = -1, "The position after so many moves; now by default.")
-      .def("events", [](const Recorded& r, std::size_t ply, std::optional<int> viewer) {
-             return events_at(r.match, ply, viewer);
-           },
-           nb::arg("move"), nb::arg("viewer") = nb::none(), "What a move did, as a list of events.")
-      .def("play",
-           [](Recorded& r, std::int64_t move) {
-             if (move < 0 || move >= static_cast<std::int64_t>(r.match.game().actions()))
-               refuse(Error::Kind::IllegalMove, "there is no move " + std::to_string(move));
-             or_raise(r.match.play(static_cast<Move>(move)));
-           },
-           nb::arg("move"), "Plays a move by its number.")
-      .def("play", [](Recorded& r, std::string_view notation) { or_raise(r.match.play(notation)); },
-           nb::arg("notation"), "Plays a move by its notation.")
-      .def("undo",
-           [](Recorded& r, int seat) { or_raise(r.match.undo(seat_from(seat, r.match.setup().players))); },
-           nb::arg("seat"), "Takes back a seat's last move, as long as nothing hidden was revealed since.")
-      .def("text", [](const Recorded& r) { return write_record(r.match, r.names, r.fair, r.bots); },
-           "The record as JSON: docs/records.md explains it.");
+      .def(
+          "state", [](const Recorded& r, std::int64_t plies) { return position_after(r.match, plies); },
+          nb::arg("after") = -1, "The position after so many moves; now by default.")
+      .def(
+          "events",
+          [](const Recorded& r, std::size_t ply, std::optional<int> viewer) {
+            return events_at(r.match, ply, viewer);
+          },
+          nb::arg("move"), nb::arg("viewer") = nb::none(), "What a move did, as a list of events.")
+      .def(
+          "play",
+          [](Recorded& r, std::int64_t move) {
+            if (move < 0 || move >= static_cast<std::int64_t>(r.match.game().actions()))
+              refuse(Error::Kind::IllegalMove, "there is no move " + std::to_string(move));
+            or_raise(r.match.play(static_cast<Move>(move)));
+          },
+          nb::arg("move"), "Plays a move by its number.")
+      .def(
+          "play", [](Recorded& r, std::string_view notation) { or_raise(r.match.play(notation)); },
+          nb::arg("notation"), "Plays a move by its notation.")
+      .def(
+          "undo",
+          [](Recorded& r, int seat) { or_raise(r.match.undo(seat_from(seat, r.match.setup().players))); },
+          nb::arg("seat"), "Takes back a seat's last move, as long as nothing hidden was revealed since.")
+      .def(
+          "text", [](const Recorded& r) { return write_record(r.match, r.names, r.fair, r.bots); },
+          "The record as JSON: docs/records.md explains it.");
 }
 
 }  // namespace pithead::python

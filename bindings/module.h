@@ -1,5 +1,5 @@
-// The module `pithead._pithead`: the thin border between Python and the library. What people use is the package
-// python/pithead, which gives it names and words.
+// The module `pithead._pithead`: the thin border between Python and the library. What people use is the
+// package python/pithead, which gives it names and words.
 #pragma once
 
 #include <nanobind/nanobind.h>

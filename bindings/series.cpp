@@ -26,14 +26,20 @@ namespace {
 // The columns of a series, a row for each game.
 struct Columns {
   Columns(std::size_t games, std::size_t players, std::size_t sources)
-      : games(games), players(players), sources(sources), seed(games), first(games), decisions(games),
-        score(games * players), victory(games * players), points(games * players * sources) {}
+      : games(games),
+        players(players),
+        sources(sources),
+        seed(games),
+        first(games),
+        decisions(games),
+        score(games * players),
+        victory(games * players),
+        points(games * players * sources) {}
 
   void add_seat(std::size_t game, std::size_t seat, const ScoreSheet& sheet, float share) {
     score[game * players + seat] = static_cast<std::int16_t>(sheet.total());
     victory[game * players + seat] = share;
-    for (std::size_t i = 0; i < sources; ++i)
-      points[(game * players + seat) * sources + i] = sheet.points[i];
+    for (std::size_t i = 0; i < sources; ++i) points[(game * players + seat) * sources + i] = sheet.points[i];
   }
 
   nb::dict as_dict() && {
@@ -95,9 +101,8 @@ nb::dict simulate_games(std::string_view game, int players, const nb::dict& opti
   Columns columns(games, static_cast<std::size_t>(players), simulation.setup.game->info().sources.size());
   in_pieces(games, piece_of(simulation.bots, threads), watch, [&](std::uint64_t begin, std::uint64_t count) {
     simulation.games = count;
-    const auto played = or_raise(simulate_each(simulation, first + begin, [&](std::uint64_t done) {
-      watch.look(begin + done);
-    }));
+    const auto played = or_raise(
+        simulate_each(simulation, first + begin, [&](std::uint64_t done) { watch.look(begin + done); }));
     for (std::size_t i = 0; i < played.size(); ++i) {
       const std::size_t row = begin + i;
       columns.seed[row] = played[i].seed;
@@ -167,7 +172,8 @@ nb::dict arena_games(std::string_view game, int players, const nb::dict& options
   return told;
 }
 
-std::vector<std::string> arena_bots(std::string_view game, int players, const std::vector<std::string>& names) {
+std::vector<std::string> arena_bots(std::string_view game, int players,
+                                    const std::vector<std::string>& names) {
   return names_of(arena_from(game, players, nb::dict(), 0, names).field.bots);
 }
 
@@ -216,10 +222,12 @@ nb::list standings_of(std::size_t bots, const nb::ndarray<const std::uint8_t, nb
 }  // namespace
 
 void add_series(nb::module_& module) {
-  module.def("simulate_games", &simulate_games, nb::arg("game"), nb::arg("players"), nb::arg("options"), nb::arg("seed"), nb::arg("bots"),
-             nb::arg("first"), nb::arg("games"), nb::arg("threads"), nb::arg("progress").none());
-  module.def("arena_games", &arena_games, nb::arg("game"), nb::arg("players"), nb::arg("options"), nb::arg("seed"), nb::arg("bots"),
-             nb::arg("first"), nb::arg("games"), nb::arg("threads"), nb::arg("progress").none());
+  module.def("simulate_games", &simulate_games, nb::arg("game"), nb::arg("players"), nb::arg("options"),
+             nb::arg("seed"), nb::arg("bots"), nb::arg("first"), nb::arg("games"), nb::arg("threads"),
+             nb::arg("progress").none());
+  module.def("arena_games", &arena_games, nb::arg("game"), nb::arg("players"), nb::arg("options"),
+             nb::arg("seed"), nb::arg("bots"), nb::arg("first"), nb::arg("games"), nb::arg("threads"),
+             nb::arg("progress").none());
   module.def("arena_bots", &arena_bots);
   module.def("standings", &standings_of);
   module.def("all_cores", &all_cores);

@@ -2,6 +2,7 @@
 #include "bindings/state.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <string>
 
@@ -15,6 +16,7 @@
 #include "bindings/errors.h"
 #include "bindings/module.h"
 #include "bindings/values.h"
+#include "bots/batch.h"
 #include "games/catalogue.h"
 
 namespace nb = nanobind;
@@ -43,7 +45,9 @@ void Position::play(std::int64_t move) {
 
 void Position::play(std::string_view notation) {
   const std::optional<Move> move = game_->read_move(notation);
-  if (!move) refuse(Error::Kind::UnreadableMove, in_quotes(notation) + " is no move of " + std::string(game_->info().title));
+  if (!move)
+    refuse(Error::Kind::UnreadableMove,
+           in_quotes(notation) + " is no move of " + std::string(game_->info().title));
   play(index_of(*move));
 }
 
@@ -56,8 +60,16 @@ std::vector<Event> Position::play_told(std::int64_t move) {
 
 namespace {
 
+// Asked for with every observation, so they are made once; the interpreter's lock guards them.
+const std::vector<ObservedField>& fields_of_game(const AnyGame& game) {
+  static std::map<const AnyGame*, std::vector<ObservedField>> made;
+  const auto [entry, is_new] = made.try_emplace(&game);
+  if (is_new) entry->second = observed_fields(game);
+  return entry->second;
+}
+
 std::size_t observed_length(const AnyGame& game) {
-  const auto fields = game.observed_fields();
+  const auto& fields = fields_of_game(game);
   if (fields.empty())
     refuse(Error::Kind::WrongSetup, std::string(game.info().title) + " has no observations");
   return fields.back().first + fields.back().size;
@@ -66,7 +78,8 @@ std::size_t observed_length(const AnyGame& game) {
 // The seat that an observation is for: the one to move unless another is named.
 Seat eyes_of(const Position& position, std::optional<int> seat) {
   if (seat) return seat_from(seat, position.state().players());
-  if (position.over()) refuse(Error::Kind::WrongSetup, "the game is over: name the seat whose eyes are meant");
+  if (position.over())
+    refuse(Error::Kind::WrongSetup, "the game is over: name the seat whose eyes are meant");
   return position.state().to_move();
 }
 
@@ -75,8 +88,8 @@ void observe_into(const Position& position, Seat seat, nb::handle out) {
   if (nb::hasattr(out, "dtype") && words_of(nb::object(out.attr("dtype"))) == "float32") {
     const auto row = row_to_fill<float>(out, length, "uint8 or float32", "observe");
     std::vector<std::uint8_t> bytes(length);
-    position.state().observe(seat, bytes.data());
-    for (const ObservedField& field : position.game().observed_fields()) {
+    pithead::observe(position.game(), position.state(), seat, bytes.data());
+    for (const ObservedField& field : fields_of_game(position.game())) {
       for (std::size_t i = field.first; i < field.first + field.size; ++i)
         row[i] = static_cast<float>(bytes[i]) / static_cast<float>(field.most - field.least);
     }
@@ -84,7 +97,7 @@ void observe_into(const Position& position, Seat seat, nb::handle out) {
   }
   const auto row = row_to_fill<std::uint8_t>(out, length, "uint8 or float32", "observe");
   std::fill(row.begin(), row.end(), std::uint8_t{0});
-  position.state().observe(seat, row.data());
+  pithead::observe(position.game(), position.state(), seat, row.data());
 }
 
 nb::object observe(const Position& position, std::optional<int> seat, nb::object out) {
@@ -94,7 +107,7 @@ nb::object observe(const Position& position, std::optional<int> seat, nb::object
     return out;
   }
   std::vector<std::uint8_t> row(observed_length(position.game()));
-  position.state().observe(eyes, row.data());
+  pithead::observe(position.game(), position.state(), eyes, row.data());
   const std::size_t length = row.size();
   return nb::cast(new_array(std::move(row), {length}));
 }
@@ -163,7 +176,7 @@ nb::object events_of(const AnyGame& game, const std::vector<Event>& events, std:
 
 nb::list fields_of(const AnyGame& game) {
   nb::list list;
-  for (const ObservedField& field : game.observed_fields()) {
+  for (const ObservedField& field : fields_of_game(game)) {
     nb::dict told;
     told["name"] = field.name;
     told["kind"] = std::string(kind_name(field.kind));
@@ -194,14 +207,17 @@ void add_games(nb::module_& module) {
   module.def("move_text", [](std::string_view id, std::int64_t move) {
     const AnyGame& game = game_called(id);
     if (move < 0 || move >= static_cast<std::int64_t>(game.actions()))
-      refuse(Error::Kind::UnreadableMove, "moves are numbered from 0 to " + std::to_string(game.actions() - 1) +
-                                              "; there is no move " + std::to_string(move));
+      refuse(Error::Kind::UnreadableMove, "moves are numbered from 0 to " +
+                                              std::to_string(game.actions() - 1) + "; there is no move " +
+                                              std::to_string(move));
     return game.move_text(static_cast<Move>(move));
   });
   module.def("read_move", [](std::string_view id, std::string_view text) {
     const AnyGame& game = game_called(id);
     const std::optional<Move> move = game.read_move(text);
-    if (!move) refuse(Error::Kind::UnreadableMove, in_quotes(text) + " is no move of " + std::string(game.info().title));
+    if (!move)
+      refuse(Error::Kind::UnreadableMove,
+             in_quotes(text) + " is no move of " + std::string(game.info().title));
     return int{index_of(*move)};
   });
   module.def("components", [](std::string_view id, const nb::dict& options) {
@@ -223,16 +239,21 @@ void add_state(nb::module_& module) {
                     return Position(*setup.game, std::move(state), chance);
                   })
       .def_prop_ro("game_id", [](const Position& p) { return p.game().info().id; })
-      .def_prop_ro("players", [](const Position& p) { return p.state().players(); }, "How many play.")
-      .def_prop_ro("to_move", [](const Position& p) { return seat_or_none(p.state().to_move()); },
-                   "The seat that decides, or None when the game is over.")
-      .def_prop_ro("over", [](const Position& p) { return p.over(); }, "Whether the game is over.")
-      .def_prop_ro("round", [](const Position& p) { return p.state().round(); },
-                   "The running round; the first is 0.")
-      .def_prop_ro("first_player", [](const Position& p) { return int{p.state().first_player()}; },
-                   "Who began the running round.")
-      .def_prop_ro("begins_turn", [](const Position& p) { return p.state().begins_turn(); },
-                   "Whether the seat to move is at the beginning of its turn.")
+      .def_prop_ro(
+          "players", [](const Position& p) { return p.state().players(); }, "How many play.")
+      .def_prop_ro(
+          "to_move", [](const Position& p) { return seat_or_none(p.state().to_move()); },
+          "The seat that decides, or None when the game is over.")
+      .def_prop_ro(
+          "over", [](const Position& p) { return p.over(); }, "Whether the game is over.")
+      .def_prop_ro(
+          "round", [](const Position& p) { return p.state().round(); }, "The running round; the first is 0.")
+      .def_prop_ro(
+          "first_player", [](const Position& p) { return int{p.state().first_player()}; },
+          "Who began the running round.")
+      .def_prop_ro(
+          "begins_turn", [](const Position& p) { return p.state().begins_turn(); },
+          "Whether the seat to move is at the beginning of its turn.")
       .def("legal", &legal_list, "The legal moves, as numbers of the game's action space.")
       .def("legal_text", &legal_texts, "The legal moves in notation.")
       .def("mask", &mask_of, "A bool for each move of the action space: whether it is legal.")
@@ -240,47 +261,55 @@ void add_state(nb::module_& module) {
            "Plays a move by its number. An illegal one raises IllegalMoveError and changes nothing.")
       .def("play", nb::overload_cast<std::string_view>(&Position::play), nb::arg("notation"),
            "Plays a move by its notation, such as 'place M8'.")
-      .def("play_told",
-           [](Position& p, std::int64_t move, std::optional<int> viewer) {
-             if (viewer) seat_from(viewer, p.state().players());
-             const std::vector<Event> events = p.play_told(move);
-             return events_of(p.game(), events, viewer, p.state().players());
-           },
-           nb::arg("move"), nb::arg("viewer") = nb::none(),
-           "Plays a move and tells what happened, as a list of events; of those one seat may see if a viewer "
-           "is named.")
-      .def("copy", [](const Position& p) { return Position(p); }, "A copy that goes its own way.")
+      .def(
+          "play_told",
+          [](Position& p, std::int64_t move, std::optional<int> viewer) {
+            if (viewer) seat_from(viewer, p.state().players());
+            const std::vector<Event> events = p.play_told(move);
+            return events_of(p.game(), events, viewer, p.state().players());
+          },
+          nb::arg("move"), nb::arg("viewer") = nb::none(),
+          "Plays a move and tells what happened, as a list of events; of those one seat may see if a viewer "
+          "is named.")
+      .def(
+          "copy", [](const Position& p) { return Position(p); }, "A copy that goes its own way.")
       .def("__copy__", [](const Position& p) { return Position(p); })
       .def("__deepcopy__", [](const Position& p, nb::handle /*memo*/) { return Position(p); })
-      .def("hash", [](const Position& p) { return p.state().hash(); }, "As records have it after every move.")
+      .def(
+          "hash", [](const Position& p) { return p.state().hash(); }, "As records have it after every move.")
       .def("view", &view_of, nb::arg("seat") = nb::none(),
            "What a seat sees, as dicts and lists; None is a spectator.")
       .def("observe", &observe, nb::arg("seat") = nb::none(), nb::arg("out") = nb::none(),
            "What a seat knows as a row of numbers (`Game.observation` explains them); the seat to move by "
            "default. Into `out` if given: uint8, or float32 from 0 to 1.")
       .def("scores", &scores_of, "The points of each seat so far.")
-      .def("score_sheet",
-           [](const Position& p, int seat) {
-             return sheet_as_dict(p.game(), p.state().score(seat_from(seat, p.state().players())));
-           },
-           nb::arg("seat"), "A seat's points by their source.")
-      .def("projected",
-           [](const Position& p, int seat) {
-             return sheet_as_dict(p.game(), p.state().projected(seat_from(seat, p.state().players())));
-           },
-           nb::arg("seat"), "What they would be if the round ended now.")
-      .def("winners", [](const Position& p) { return seats_in(p.state().winners()); },
-           "The seats that have won; none until the game is over.")
+      .def(
+          "score_sheet",
+          [](const Position& p, int seat) {
+            return sheet_as_dict(p.game(), p.state().score(seat_from(seat, p.state().players())));
+          },
+          nb::arg("seat"), "A seat's points by their source.")
+      .def(
+          "projected",
+          [](const Position& p, int seat) {
+            return sheet_as_dict(p.game(), p.state().projected(seat_from(seat, p.state().players())));
+          },
+          nb::arg("seat"), "What they would be if the round ended now.")
+      .def(
+          "winners", [](const Position& p) { return seats_in(p.state().winners()); },
+          "The seats that have won; none until the game is over.")
       .def("purse", &purse_of, nb::arg("seat"), "What a seat has to pay with.")
-      .def("imagine",
-           [](const Position& p, int seat, std::uint64_t seed) {
-             Rng rng(seed);
-             auto state = p.state().imagine(seat_from(seat, p.state().players()), rng);
-             return Position(p.game(), std::move(state), rng);
-           },
-           nb::arg("seat"), nb::arg("seed"))
-      .def("broken_law", [](const Position& p) { return p.state().broken_law(); },
-           "The conservation law that does not hold, or None: a proof for tests.");
+      .def(
+          "imagine",
+          [](const Position& p, int seat, std::uint64_t seed) {
+            Rng rng(seed);
+            auto state = p.state().imagine(seat_from(seat, p.state().players()), rng);
+            return Position(p.game(), std::move(state), rng);
+          },
+          nb::arg("seat"), nb::arg("seed"))
+      .def(
+          "broken_law", [](const Position& p) { return p.state().broken_law(); },
+          "The conservation law that does not hold, or None: a proof for tests.");
 }
 
 }  // namespace pithead::python

@@ -17,8 +17,7 @@ const AnyGame& game_called(std::string_view id) {
 
 ChosenOptions options_from(const nb::dict& options) {
   ChosenOptions chosen;
-  for (const auto& [key, value] : options)
-    chosen.emplace_back(words_of(key), words_of(value));
+  for (const auto& [key, value] : options) chosen.emplace_back(words_of(key), words_of(value));
   return chosen;
 }
 

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "bots/bot_spec.h"
 #include "games/core/interface.h"
@@ -39,16 +40,16 @@ struct BatchArrays {
   std::size_t actions = 0;
   std::size_t observed = 0;  // numbers in an observation
 
-  std::span<std::uint8_t> to_move;        // whose move the lane waits for
-  std::span<std::uint8_t> masks;          // lanes × actions: 1 for each legal move
-  std::span<std::uint16_t> legal;         // how many there are
-  std::span<std::uint8_t> observations;   // lanes × observed, as bytes or as floats: a number by its most
+  std::span<std::uint8_t> to_move;       // whose move the lane waits for
+  std::span<std::uint8_t> masks;         // lanes × actions: 1 for each legal move
+  std::span<std::uint16_t> legal;        // how many there are
+  std::span<std::uint8_t> observations;  // lanes × observed, as bytes or as floats: a number by its most
   std::span<float> float_observations;
-  std::span<std::uint8_t> done;           // 1 if the last step ended a game; the next is dealt already
-  std::span<float> rewards;               // lanes × players: then, each seat's share of the victory; else 0
-  std::span<std::int16_t> scores;         // lanes × players: then, the points; else what they were before
-  std::span<std::uint64_t> games;         // which game of the series the lane plays
-  std::span<std::uint32_t> decisions;     // made in it, by anybody
+  std::span<std::uint8_t> done;        // 1 if the last step ended a game; the next is dealt already
+  std::span<float> rewards;            // lanes × players: then, each seat's share of the victory; else 0
+  std::span<std::int16_t> scores;      // lanes × players: then, the points; else what they were before
+  std::span<std::uint64_t> games;      // which game of the series the lane plays
+  std::span<std::uint32_t> decisions;  // made in it, by anybody
 };
 
 class Batch : public Interface {
@@ -71,5 +72,10 @@ class Batch : public Interface {
 
 // Fails for a game without observations if these are asked for.
 Result<std::unique_ptr<Batch>> make_batch(const BatchPlan& plan);
+
+// What a game's observations are made of, none if it has none; and one, into a row of zeros as long as they
+// say.
+std::vector<ObservedField> observed_fields(const AnyGame& game);
+void observe(const AnyGame& game, const AnyState& state, Seat seat, std::uint8_t* row);
 
 }  // namespace pithead

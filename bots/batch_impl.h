@@ -48,7 +48,10 @@ class BatchOf final : public Batch {
   void step_randomly(std::uint64_t steps) override {
     in_every_block([&](std::size_t first, std::size_t last, Bot<G>* bot) {
       for (std::uint64_t step = 0; step < steps; ++step) {
-        for (std::size_t i = first; i < last; ++i) step_lane(i, choose(lanes_[i]), bot);
+        for (std::size_t i = first; i < last; ++i) {
+          fetch_ahead(i + 1 < last ? i + 1 : first);
+          step_lane(i, choose(lanes_[i]), bot);
+        }
       }
     });
   }
@@ -126,8 +129,19 @@ class BatchOf final : public Batch {
   template <class Body>
   void in_every_lane(const Body& body) {
     in_every_block([&](std::size_t first, std::size_t last, Bot<G>* bot) {
-      for (std::size_t i = first; i < last; ++i) body(i, bot);
+      for (std::size_t i = first; i < last; ++i) {
+        if (i + 1 < last) fetch_ahead(i + 1);
+        body(i, bot);
+      }
     });
+  }
+
+  // Games lie apart, so the next one is brought near while this one is played.
+  void fetch_ahead(std::size_t lane) const {
+    constexpr std::size_t kCacheLine = 64;
+    const auto* bytes = reinterpret_cast<const char*>(&lanes_[lane]);
+    for (std::size_t at = 0; at < offsetof(Lane, legal) + 2 * kCacheLine; at += kCacheLine)
+      __builtin_prefetch(bytes + at);
   }
 
   bool is_legal(std::size_t lane, std::int64_t move) const {
@@ -194,7 +208,8 @@ class BatchOf final : public Batch {
     lane.choices = bot_rng(seed, 0);
     lane.state = G::deal(plan_.setup.players, plan_.setup.options, lane.chance);
     if (plan_.opponents)
-      lane.learner = plan_.seat.value_or(static_cast<Seat>(game % static_cast<unsigned>(plan_.setup.players)));
+      lane.learner =
+          plan_.seat.value_or(static_cast<Seat>(game % static_cast<unsigned>(plan_.setup.players)));
     games_[i] = game;
     decisions_[i] = 0;
   }

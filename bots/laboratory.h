@@ -30,6 +30,10 @@ class Laboratory : public Interface {
   virtual Standings play_arena(const Arena& arena, const ArenaProgress& progress) const = 0;
 
   virtual std::unique_ptr<Batch> make_batch(const BatchPlan& plan) const = 0;
+  // What observations are made of, none if the game has none; and one, into a row of zeros as long as they
+  // say.
+  virtual std::vector<ObservedField> observed_fields() const = 0;
+  virtual void observe(const AnyState& state, Seat seat, std::uint8_t* row) const = 0;
 
   virtual Result<std::uint64_t> perft(const Setup& setup, int after, int depth,
                                       const PerftProgress& progress) const = 0;

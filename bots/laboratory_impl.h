@@ -45,6 +45,14 @@ class LaboratoryOf final : public Laboratory {
   std::unique_ptr<Batch> make_batch(const BatchPlan& plan) const override {
     return std::make_unique<BatchOf<G>>(plan);
   }
+  std::vector<ObservedField> observed_fields() const override {
+    if constexpr (ObservedGame<G>) return G::observed_fields();
+    return {};
+  }
+  void observe([[maybe_unused]] const AnyState& state, [[maybe_unused]] Seat seat,
+               [[maybe_unused]] std::uint8_t* row) const override {
+    if constexpr (ObservedGame<G>) G::observe(static_cast<const StateOf<G>&>(state).get(), seat, row);
+  }
 
   Result<std::uint64_t> perft(const Setup& setup, int after, int depth,
                               const PerftProgress& progress) const override {

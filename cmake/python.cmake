@@ -19,7 +19,7 @@ target_include_directories(_pithead PRIVATE ${PROJECT_SOURCE_DIR})
 target_compile_options(_pithead PRIVATE -Wall -Wextra $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 target_link_libraries(_pithead PRIVATE pithead_catalogue_house)
 # The wheel goes to machines whose C++ library we do not know.
-target_link_options(_pithead PRIVATE -static-libstdc++ -static-libgcc)
+target_link_options(_pithead PRIVATE -static-libstdc++ -static-libgcc -Wl,--exclude-libs,ALL)
 if(CMAKE_INTERPROCEDURAL_OPTIMIZATION)
   target_link_options(_pithead PRIVATE $<$<CXX_COMPILER_ID:GNU>:-flto=auto>)
 endif()

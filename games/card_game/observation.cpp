@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "games/card_game/game.h"
 #include "games/card_game/names.h"
 #include "games/card_game/secrets.h"
+#include "games/core/bits.h"
 
 namespace pithead::card_game {
 namespace {
@@ -27,18 +29,35 @@ std::string card_label(std::size_t kind) {
   return std::string(card_name(kFamily, static_cast<int>(kind)));
 }
 
+// How many cards of each value a set has.
+constexpr std::array<std::array<std::uint8_t, kWorkerValues>, kWorkerSets> kCopiesOf = [] {
+  std::array<std::array<std::uint8_t, kWorkerValues>, kWorkerSets> table{};
+  for (std::size_t set = 0; set < kWorkerSets; ++set) {
+    for (std::size_t value = 0; value < kWorkerValues; ++value)
+      table[set][value] =
+          static_cast<std::uint8_t>(copies_in(static_cast<Workers>(set), static_cast<int>(value) + 1));
+  }
+  return table;
+}();
+void put_workers(std::uint8_t* cells, Workers set) {
+  std::memcpy(cells, kCopiesOf[set].data(), kWorkerValues);
+}
+
 // ---- the turn ---------------------------------------------------------------------------------------
 
 template <class Out>
 void describe_turn(Out& out, const State& s, Seat eyes) {
-  out.one_of("players", s.players - 2U, kMaxSeats - 1, [](std::size_t i) { return std::to_string(i + 2); },
-             "how many play");
-  out.one_of("decks", s.decks, kDecksNames.size(), [](std::size_t i) { return std::string(kDecksNames[i]); },
-             "the option");
+  out.one_of(
+      "players", s.players - 2U, kMaxSeats - 1, [](std::size_t i) { return std::to_string(i + 2); },
+      "how many play");
+  out.one_of(
+      "decks", s.decks, kDecksNames.size(), [](std::size_t i) { return std::string(kDecksNames[i]); },
+      "the option");
   out.number("seen_cards", s.seen_cards_shown ? 0 : 1, 1,
              "the option: 1 if others' cards that everybody saw taken are up to memory");
-  out.one_of("phase", static_cast<unsigned>(s.phase), kPhaseNames.size(),
-             [](std::size_t i) { return std::string(kPhaseNames[i]); }, "what is decided now");
+  out.one_of(
+      "phase", static_cast<unsigned>(s.phase), kPhaseNames.size(),
+      [](std::size_t i) { return std::string(kPhaseNames[i]); }, "what is decided now");
   out.one_of("shift", s.round, kMostShifts, number_label, "the running shift");
   describe_seat(out, "to_move", CardGame::to_move(s), eyes, s.players, "who decides; nobody when it is over");
   describe_seat(out, "start_player", s.first_player, eyes, s.players, "who began the shift");
@@ -49,9 +68,9 @@ void describe_turn(Out& out, const State& s, Seat eyes) {
   out.one_of("innovation", s.innovation, kInnovationKinds, card_label<Family::Innovations>,
              "the action innovation being carried out");
   out.one_of("stack", s.stack, kStacks, zone_label, "the stack chosen");
-  out.one_of("held", s.held, kCardKinds,
-             [](std::size_t i) { return std::string(card_name(static_cast<Card>(i))); },
-             "a wagon or an engine without a dock yet");
+  out.one_of(
+      "held", s.held, kCardKinds, [](std::size_t i) { return std::string(card_name(static_cast<Card>(i))); },
+      "a wagon or an engine without a dock yet");
   out.number("looked_at.size", s.looked, kWildLooks, "cards in the hand of who looks at a stack");
   out.number("looked_at.returned", s.returned, kWildLooks, "of these, how many have been named");
   const bool mining = s.phase == Phase::Mine;
@@ -66,55 +85,56 @@ template <class Out>
 void describe_zones(Out& out, const State& s, Seat eyes) {
   out.set("zones", table_for(s.players).zones, kZones, zone_label, "zones in use with so many players");
   out.numbers("level", kZones, kMostLevel, zone_label, "workers that the latest user of a zone placed",
-              [&](std::uint8_t* cells) {
-                for (std::size_t zone = 0; zone < kZones; ++zone)
-                  cells[zone] = static_cast<std::uint8_t>(s.levels.packed >> (4 * zone) & 15U);
-              });
-  out.numbers("last_player", std::size_t{kZones} * kMaxSeats, 1,
-              [](std::size_t i) { return zone_label(i / kMaxSeats) + " " + seat_label(i % kMaxSeats); },
-              "who used a zone last in this shift", [&](std::uint8_t* cells) {
-                for (std::size_t zone = 0; zone < kZones; ++zone) {
-                  const unsigned away = seats_away(last_player(s, static_cast<Zone>(zone)), eyes, s.players);
-                  if (away < kMaxSeats) cells[zone * kMaxSeats + away] = 1;
-                }
-              });
-  out.numbers("laid_workers", std::size_t{kZones} * kMaxSeats * kWorkerValues, kWorkerCopies[0],
-              [](std::size_t i) {
-                return zone_label(i / kWorkerValues / kMaxSeats) + " " +
-                       seat_label(i / kWorkerValues % kMaxSeats) + " value " +
-                       std::to_string(i % kWorkerValues + 1);
-              },
-              "worker cards in each zone, by owner and value", [&](std::uint8_t* cells) {
-                for (std::size_t zone = 0; zone < kZones; ++zone) {
-                  for (Seat seat = 0; seat < s.players; ++seat) {
-                    if (s.laid[zone][seat] == 0) continue;
-                    const std::size_t away = seats_away(seat, eyes, s.players);
-                    for (std::size_t value = 0; value < kWorkerValues; ++value)
-                      cells[(zone * kMaxSeats + away) * kWorkerValues + value] = static_cast<std::uint8_t>(
-                          copies_in(s.laid[zone][seat], static_cast<int>(value) + 1));
-                  }
-                }
-              });
-  out.numbers("laid_innovations", std::size_t{kZones} * kWorkerInnovations, 3,
-              [](std::size_t i) {
-                return zone_label(i / kWorkerInnovations) + " " +
-                       card_label<Family::Innovations>(i % kWorkerInnovations);
-              },
-              "worker innovations in each zone", [&](std::uint8_t* cells) {
-                for (std::size_t zone = 0; zone < kZones; ++zone) {
-                  for (std::size_t kind = 0; kind < kWorkerInnovations; ++kind)
-                    cells[zone * kWorkerInnovations + kind] =
-                        static_cast<std::uint8_t>(s.laid_innovations[zone] >> (2 * kind) & 3U);
-                }
-              });
+              [&](std::uint8_t* cells) { put_small_numbers<4>(cells, s.levels.packed, kZones); });
+  out.numbers(
+      "last_player", std::size_t{kZones} * kMaxSeats, 1,
+      [](std::size_t i) { return zone_label(i / kMaxSeats) + " " + seat_label(i % kMaxSeats); },
+      "who used a zone last in this shift",
+      [&](std::uint8_t* cells) {
+        for (std::size_t zone = 0; zone < kZones; ++zone) {
+          // Written whether somebody did or not, as nothing could foresee the branch.
+          const auto each = static_cast<Zone>(zone);
+          const auto last = static_cast<Seat>(s.last_player.of(index(each)));
+          const bool used = last_player(s, each) != kNobody;
+          cells[zone * kMaxSeats + (seats_away(last, eyes, s.players) & 3U)] = used ? 1 : 0;
+        }
+      });
+  out.numbers(
+      "laid_workers", std::size_t{kZones} * kMaxSeats * kWorkerValues, kWorkerCopies[0],
+      [](std::size_t i) {
+        return zone_label(i / kWorkerValues / kMaxSeats) + " " + seat_label(i / kWorkerValues % kMaxSeats) +
+               " value " + std::to_string(i % kWorkerValues + 1);
+      },
+      "worker cards in each zone, by owner and value",
+      [&](std::uint8_t* cells) {
+        for (Seat seat = 0; seat < s.players; ++seat) {
+          std::uint8_t* cell = cells + seats_away(seat, eyes, s.players) * kWorkerValues;
+          for (std::size_t zone = 0; zone < kZones; ++zone, cell += kMaxSeats * kWorkerValues)
+            put_workers(cell, s.laid[zone][seat]);
+        }
+      });
+  out.numbers(
+      "laid_innovations", std::size_t{kZones} * kWorkerInnovations, 3,
+      [](std::size_t i) {
+        return zone_label(i / kWorkerInnovations) + " " +
+               card_label<Family::Innovations>(i % kWorkerInnovations);
+      },
+      "worker innovations in each zone",
+      [&](std::uint8_t* cells) {
+        for (std::size_t zone = 0; zone < kZones; ++zone) {
+          for (std::size_t kind = 0; kind < kWorkerInnovations; ++kind)
+            cells[zone * kWorkerInnovations + kind] =
+                static_cast<std::uint8_t>(s.laid_innovations[zone] >> (2 * kind) & 3U);
+        }
+      });
 }
 
 // The kinds that can lie on top of each stack, stack after stack.
 constexpr std::array<std::size_t, kStacks + 1> kFirstTop = [] {
   std::array<std::size_t, kStacks + 1> first{};
   for (std::size_t i = 0; i < kStacks; ++i)
-    first[i + 1] =
-        first[i] + static_cast<std::size_t>(kKindsIn[static_cast<std::size_t>(family_of(static_cast<Zone>(i)))]);
+    first[i + 1] = first[i] + static_cast<std::size_t>(
+                                  kKindsIn[static_cast<std::size_t>(family_of(static_cast<Zone>(i)))]);
   return first;
 }();
 
@@ -127,7 +147,8 @@ std::string top_label(std::size_t cell) {
 
 constexpr KnownCardsNames kKnownCards{
     "cards.known", "cards.mixed",
-    "cards this seat knows, deck after deck and from the bottom of each stack on (`stacks.size` says how far it "
+    "cards this seat knows, deck after deck and from the bottom of each stack on (`stacks.size` says how far "
+    "it "
     "reaches; a hand's secret cards stand where `secret_orders.places` and `secret_innovations.places` say): "
     "number of the kind in its family plus 1; 0: not known",
     "places whose cards were mixed behind this seat's back, by group; their known cards stand at the first"};
@@ -145,22 +166,8 @@ void describe_stacks(Out& out, const State& s, Seat eyes) {
                   if (s.heights[i] > 0 && !held) cells[kFirstTop[i] + top_of(s, static_cast<Zone>(i))] = 1;
                 }
               });
-  out.numbers(kKnownCards.known, kPlaces, kObjectiveCards, number_label, kKnownCards.about_known,
-              [&](std::uint8_t* cells) {
-                for (const Deck& deck : kDecks) {
-                  s.cards.for_each_known(eyes, deck, [&](std::size_t place, Card card, unsigned /*group*/) {
-                    if (card != Hidden<kPlaces>::kNoCard) cells[place] = static_cast<std::uint8_t>(card + 1);
-                  });
-                }
-              });
-  out.numbers(kKnownCards.mixed, kPlaces, Hidden<kPlaces>::kGroups, number_label, kKnownCards.about_mixed,
-              [&](std::uint8_t* cells) {
-                for (const Deck& deck : kDecks) {
-                  s.cards.for_each_known(eyes, deck, [&](std::size_t place, Card /*card*/, unsigned group) {
-                    cells[place] = static_cast<std::uint8_t>(group);
-                  });
-                }
-              });
+  describe_known_cards(out, kKnownCards, s.cards, kDecks, eyes, kPlaces, kObjectiveCards,
+                       [](std::size_t place) { return place; });
 }
 
 // ---- a seat -----------------------------------------------------------------------------------------
@@ -169,8 +176,12 @@ template <class Out, class Word, int kBits, class Label>
 void describe_counts(Out& out, std::string_view name, Counts<Word, kBits> counts, std::size_t kinds, int most,
                      Label label, std::string_view about) {
   out.numbers(name, kinds, most, label, about, [&](std::uint8_t* cells) {
-    for (std::size_t kind = 0; kind < kinds; ++kind)
-      cells[kind] = static_cast<std::uint8_t>(counts.packed >> (kBits * kind) & ((Word{1} << kBits) - 1));
+    if constexpr (kBits == 2 || kBits == 4) {
+      put_small_numbers<kBits>(cells, counts.packed, kinds);
+    } else {
+      for (std::size_t kind = 0; kind < kinds; ++kind)
+        cells[kind] = static_cast<std::uint8_t>(counts.of(static_cast<int>(kind)));
+    }
   });
 }
 
@@ -226,31 +237,32 @@ std::string loaded_label(std::size_t cell) {
 
 template <class Out>
 void describe_docks(Out& out, const Player& player) {
-  out.numbers("engines", std::size_t{kDocks} * kEngineTypes, 1,
-              [](std::size_t i) { return dock_label(i / kEngineTypes) + " " + engine_label(i % kEngineTypes); },
-              "the engine at each dock", [&](std::uint8_t* cells) {
-                for (std::size_t dock = 0; dock < kDocks; ++dock) {
-                  if (player.engines[dock] != kNoEngine)
-                    cells[dock * kEngineTypes + player.engines[dock]] = 1;
-                }
-              });
-  out.numbers("empty_wagons", kBerths, kWagonCopies[kWild],
-              [](std::size_t i) {
-                return dock_label(i / kBerthsPerDock) + " " +
-                       std::string(card_name(Family::Wagons, wagon_at(static_cast<int>(i))));
-              },
-              "empty wagons at each dock", [&](std::uint8_t* cells) {
-                for (std::size_t berth = 0; berth < kBerths; ++berth)
-                  cells[berth] = static_cast<std::uint8_t>(
-                      player.trains[berth / kBerthsPerDock].empty(static_cast<int>(berth % kBerthsPerDock)));
-              });
+  out.numbers(
+      "engines", std::size_t{kDocks} * kEngineTypes, 1,
+      [](std::size_t i) { return dock_label(i / kEngineTypes) + " " + engine_label(i % kEngineTypes); },
+      "the engine at each dock",
+      [&](std::uint8_t* cells) {
+        for (std::size_t dock = 0; dock < kDocks; ++dock) {
+          if (player.engines[dock] != kNoEngine) cells[dock * kEngineTypes + player.engines[dock]] = 1;
+        }
+      });
+  out.numbers(
+      "empty_wagons", kBerths, kWagonCopies[kWild],
+      [](std::size_t i) {
+        return dock_label(i / kBerthsPerDock) + " " +
+               std::string(card_name(Family::Wagons, wagon_at(static_cast<int>(i))));
+      },
+      "empty wagons at each dock",
+      [&](std::uint8_t* cells) {
+        for (std::size_t berth = 0; berth < kBerths; ++berth)
+          cells[berth] = static_cast<std::uint8_t>(
+              player.trains[berth / kBerthsPerDock].empty(static_cast<int>(berth % kBerthsPerDock)));
+      });
   out.numbers("loaded_wagons", std::size_t{kDocks} * Train::kLoaded, 15, loaded_label,
               "loaded wagons at each dock, by wagon and lorry", [&](std::uint8_t* cells) {
-                for (std::size_t dock = 0; dock < kDocks; ++dock) {
-                  for (std::size_t field = 0; field < Train::kLoaded; ++field)
-                    cells[dock * Train::kLoaded + field] =
-                        static_cast<std::uint8_t>(player.trains[dock].packed >> (4 * field) & 15U);
-                }
+                for (std::size_t dock = 0; dock < kDocks; ++dock)
+                  put_small_numbers<4>(cells + dock * Train::kLoaded, player.trains[dock].packed,
+                                       Train::kLoaded);
               });
 }
 
@@ -258,11 +270,7 @@ template <class Out>
 void describe_player(Out& out, const State& s, Seat seat, Seat eyes) {
   const Player& player = s.seats[seat];
   out.numbers("workers", kWorkerValues, kWorkerCopies[0], number_label, "worker cards in hand, by value",
-              [&](std::uint8_t* cells) {
-                for (std::size_t value = 0; value < kWorkerValues; ++value)
-                  cells[value] =
-                      static_cast<std::uint8_t>(copies_in(player.workers, static_cast<int>(value) + 1));
-              });
+              [&](std::uint8_t* cells) { put_workers(cells, player.workers); });
   out.numbers("row", kLorryCards, kLorryKinds, number_label,
               "the mining row from its front: number of the lorry plus 1; 0: no more",
               [&](std::uint8_t* cells) {
@@ -309,7 +317,7 @@ std::vector<ObservedField> CardGame::observed_fields() {
   return std::move(table).take_fields();
 }
 
-void CardGame::observe(const State& state, Seat seat, std::uint8_t* row) {
+[[gnu::flatten]] void CardGame::observe(const State& state, Seat seat, std::uint8_t* row) {
   ObservationWriter writer(row);
   describe(state, seat, writer);
 }

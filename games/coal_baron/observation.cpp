@@ -6,12 +6,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "games/coal_baron/game.h"
 #include "games/coal_baron/names.h"
 #include "games/coal_baron/spots.h"
+#include "games/core/bits.h"
 
 namespace pithead::coal_baron {
 namespace {
@@ -60,12 +62,14 @@ void describe_cubes(Out& out, std::string_view name, Cubes cubes, std::string_vi
 template <class Out>
 void describe_turn(Out& out, const State& s, Seat eyes) {
   const auto label = [](std::size_t i) { return std::to_string(i); };
-  out.one_of("players", s.players - 2U, kMaxSeats - 1, [&](std::size_t i) { return label(i + 2); },
-             "how many play");
-  out.one_of("phase", static_cast<unsigned>(s.phase), kPhaseNames.size(),
-             [](std::size_t i) { return std::string(kPhaseNames[i]); }, "what is decided now");
+  out.one_of(
+      "players", s.players - 2U, kMaxSeats - 1, [&](std::size_t i) { return label(i + 2); }, "how many play");
+  out.one_of(
+      "phase", static_cast<unsigned>(s.phase), kPhaseNames.size(),
+      [](std::size_t i) { return std::string(kPhaseNames[i]); }, "what is decided now");
   out.one_of("shift", s.round, kShifts, [&](std::size_t i) { return label(i + 1); }, "the running shift");
-  describe_seat(out, "to_move", CoalBaron::to_move(s), eyes, s.players, "who decides; nobody when it is over");
+  describe_seat(out, "to_move", CoalBaron::to_move(s), eyes, s.players,
+                "who decides; nobody when it is over");
   describe_seat(out, "start_player", s.first_player, eyes, s.players, "who began the shift");
   const bool in_turn = !CoalBaron::begins_turn(s) && s.phase != Phase::Over;
   out.one_of("active_space", in_turn ? static_cast<unsigned>(s.active) : kSpaces, kSpaces, space_label,
@@ -83,38 +87,47 @@ template <class Out>
 void describe_board(Out& out, const State& s, Seat eyes) {
   describe_cubes(out, "supply", s.supply, "cubes beside the board");
   out.set("draft", s.draft, kOrders, order_label, "orders laid out for the draft");
-  out.numbers("open_tiles", std::size_t{kTileSpaces} * kTileKinds, 1,
-              [](std::size_t i) { return space_label(i / kTileKinds) + " " + tile_label(i % kTileKinds); },
-              "the tile on each factory space", [&](std::uint8_t* cells) {
-                for (std::size_t i = 0; i < kTileSpaces; ++i) {
-                  if (s.open_tiles[i] != kNoTile) cells[i * kTileKinds + s.open_tiles[i]] = 1;
-                }
-              });
+  out.numbers(
+      "open_tiles", std::size_t{kTileSpaces} * kTileKinds, 1,
+      [](std::size_t i) { return space_label(i / kTileKinds) + " " + tile_label(i % kTileKinds); },
+      "the tile on each factory space",
+      [&](std::uint8_t* cells) {
+        for (std::size_t i = 0; i < kTileSpaces; ++i) {
+          if (s.open_tiles[i] != kNoTile) cells[i * kTileKinds + s.open_tiles[i]] = 1;
+        }
+      });
   constexpr auto kFirstOrderSpace = static_cast<std::size_t>(Space::O1);
-  out.numbers("open_orders", std::size_t{kOrderSpaces} * kOrders, 1,
-              [](std::size_t i) {
-                return space_label(kFirstOrderSpace + i / kOrders) + " " + order_label(i % kOrders);
-              },
-              "the order on each order space", [&](std::uint8_t* cells) {
-                for (std::size_t i = 0; i < kOrderSpaces; ++i) {
-                  if (s.open_orders[i] != kNoOrder) cells[i * kOrders + s.open_orders[i]] = 1;
-                }
-              });
+  out.numbers(
+      "open_orders", std::size_t{kOrderSpaces} * kOrders, 1,
+      [](std::size_t i) {
+        return space_label(kFirstOrderSpace + i / kOrders) + " " + order_label(i % kOrders);
+      },
+      "the order on each order space",
+      [&](std::uint8_t* cells) {
+        for (std::size_t i = 0; i < kOrderSpaces; ++i) {
+          if (s.open_orders[i] != kNoOrder) cells[i * kOrders + s.open_orders[i]] = 1;
+        }
+      });
   out.set("locked", table_for(s.players).locked, kCrowdedSpaces, space_label,
           "spaces not in use with so many players");
-  out.numbers("crowds", kMaxSeats * std::size_t{kCrowdedSpaces}, table_for(2).workers,
-              [](std::size_t i) { return space_label(i / kMaxSeats) + " " + seat_label(i % kMaxSeats); },
-              "workers on each space, by their owner", [&](std::uint8_t* cells) {
-                for (std::size_t i = 0; i < kCrowdedSpaces; ++i) {
-                  const Crowd crowd = s.crowds[i];
-                  cells[i * kMaxSeats + (seats_away(owner_of(crowd), eyes, s.players) & 3U)] =
-                      static_cast<std::uint8_t>(workers_in(crowd));
-                }
-              });
-  out.set("complete", s.complete, kOrders, order_label, "outstanding orders, of anybody, without a free spot");
+  out.numbers(
+      "crowds", kMaxSeats * std::size_t{kCrowdedSpaces}, table_for(2).workers,
+      [](std::size_t i) { return space_label(i / kMaxSeats) + " " + seat_label(i % kMaxSeats); },
+      "workers on each space, by their owner",
+      [&](std::uint8_t* cells) {
+        std::array<std::uint8_t, kMaxSeats> away{};
+        for (Seat seat = 0; seat < s.players; ++seat)
+          away[seat] = static_cast<std::uint8_t>(seats_away(seat, eyes, s.players));
+        for (std::size_t i = 0; i < kCrowdedSpaces; ++i) {
+          const Crowd crowd = s.crowds[i];
+          cells[i * kMaxSeats + away[owner_of(crowd)]] = static_cast<std::uint8_t>(workers_in(crowd));
+        }
+      });
+  out.set("complete", s.complete, kOrders, order_label,
+          "outstanding orders, of anybody, without a free spot");
 }
 
-// Only outstanding and delivered orders have cubes on them.
+// Only outstanding orders have cubes on them.
 template <class Out>
 void describe_spots(Out& out, const State& s) {
   out.numbers("spots", std::size_t{kAllSpots} * kColours, 2, spot_label,
@@ -122,12 +135,18 @@ void describe_spots(Out& out, const State& s) {
               [&](std::uint8_t* cells) {
                 OrderSet orders = 0;
                 for (const Player& player : s.seats) orders |= player.outstanding;
-                for (; orders != 0; orders &= orders - 1) {
-                  const auto order = static_cast<Order>(std::countr_zero(orders));
-                  unsigned left = s.spots[order];
-                  for (int spot = 0; left != 0; ++spot, left >>= kSpotBits)
-                    put_cubes(cells + std::ptrdiff_t{kColours} * (kFirstSpot[order] + spot),
-                              cubes_on_spot(left & 15U, spot_coal(order, spot)));
+                // Four orders are one word, and most words are empty.
+                for (std::size_t first = 0; first < kOrders; first += 4) {
+                  std::uint64_t four = 0;
+                  std::memcpy(&four, &s.spots[first], sizeof four);
+                  if (four == 0) continue;
+                  for (std::size_t i = first; i < first + 4; ++i) {
+                    const auto order = static_cast<Order>(i);
+                    unsigned left = (orders & only(order)) != 0 ? s.spots[i] : 0U;
+                    for (int spot = 0; left != 0; ++spot, left >>= kSpotBits)
+                      put_cubes(cells + std::ptrdiff_t{kColours} * (kFirstSpot[order] + spot),
+                                cubes_on_spot(left & 15U, spot_coal(order, spot)));
+                  }
                 }
               });
 }
@@ -138,9 +157,10 @@ void describe_points(Out& out, const Player& player, std::size_t source) {
       "points.orders", "points.coal",  "points.vehicles",    "points.carts",
       "points.money",  "points.cubes", "points.outstanding", "points.balance"};
   static constexpr std::array<std::string_view, kSources> kAbout{
-      "points for orders",       "points for coal delivered",   "points for vehicles",
-      "points for empty carts",  "points for money left",       "points for cubes left",
-      "points lost for orders",  "points lost for an unbalanced pit"};
+      "points for orders",      "points for coal delivered",
+      "points for vehicles",    "points for empty carts",
+      "points for money left",  "points for cubes left",
+      "points lost for orders", "points lost for an unbalanced pit"};
   out.signed_number(kNames[source], player.other_points[source - 1], -128, 127, kAbout[source]);
 }
 
@@ -150,21 +170,21 @@ void describe_player(Out& out, const Player& player) {
   out.set("delivered", player.delivered, kOrders, order_label, "orders delivered");
   describe_cubes(out, "cage", player.cage, "cubes in the cage");
   describe_cubes(out, "storage", player.storage, "cubes in the private storage");
-  out.numbers("coal", std::size_t{kColours} * kColours, kCubesPerColour,
-              [](std::size_t i) {
-                return "level " + std::to_string(i / kColours + 1) + " " + coal_label(i % kColours);
-              },
-              "cubes in the carts of each level", [&](std::uint8_t* cells) {
-                for (std::size_t level = 0; level < kColours; ++level)
-                  put_cubes(cells + level * kColours, player.coal[level]);
-              });
+  out.numbers(
+      "coal", std::size_t{kColours} * kColours, kCubesPerColour,
+      [](std::size_t i) {
+        return "level " + std::to_string(i / kColours + 1) + " " + coal_label(i % kColours);
+      },
+      "cubes in the carts of each level",
+      [&](std::uint8_t* cells) {
+        for (std::size_t level = 0; level < kColours; ++level)
+          put_cubes(cells + level * kColours, player.coal[level]);
+      });
   out.numbers("tiles", kTileKinds, kTileCopies, tile_label, "tunnel tiles of each kind",
-              [&](std::uint8_t* cells) {
-                for (std::size_t kind = 0; kind < kTileKinds; ++kind)
-                  cells[kind] = static_cast<std::uint8_t>(player.tiles >> (2 * kind) & 3U);
-              });
-  out.one_of("cage_level", player.level, kLevels, [](std::size_t i) { return std::to_string(i); },
-             "where the cage stands; 0 is the surface");
+              [&](std::uint8_t* cells) { put_small_numbers<2>(cells, player.tiles, kTileKinds); });
+  out.one_of(
+      "cage_level", player.level, kLevels, [](std::size_t i) { return std::to_string(i); },
+      "where the cage stands; 0 is the surface");
   out.number("workers", player.workers, table_for(2).workers, "workers at home");
   out.number("canteen", player.canteen, table_for(2).workers, "workers in the canteen");
   out.number("bank", player.bank, table_for(2).workers, "workers at the bank");
@@ -178,8 +198,8 @@ void describe_stack(Out& out, const KnownCardsNames& names, std::string_view siz
                     Seat eyes, int kinds) {
   out.number(size_name, static_cast<int>(stack.size()), static_cast<int>(Stack::kDeck.places),
              "cards in the stack");
-  describe_known_cards(out, names, stack.cards(), Stack::kDeck, eyes, Stack::kDeck.places, kinds,
-                       [&](std::size_t place) { return stack.size() - 1 - place; });
+  describe_known_cards(out, names, stack.cards(), std::span(&Stack::kDeck, 1), eyes, Stack::kDeck.places,
+                       kinds, [&](std::size_t place) { return stack.size() - 1 - place; });
 }
 
 constexpr KnownCardsNames kTileStack{
@@ -189,7 +209,8 @@ constexpr KnownCardsNames kTileStack{
 constexpr KnownCardsNames kOrderStack{
     "order_stack.known", "order_stack.mixed",
     "orders this seat knows, from the top on: number of the card plus 1; 0: not known",
-    "places whose orders were mixed behind this seat's back, by group; their known orders stand at the first"};
+    "places whose orders were mixed behind this seat's back, by group; their known orders stand at the "
+    "first"};
 
 template <class Out>
 void describe(const State& s, Seat eyes, Out& out) {
@@ -210,7 +231,7 @@ std::vector<ObservedField> CoalBaron::observed_fields() {
   return std::move(table).take_fields();
 }
 
-void CoalBaron::observe(const State& state, Seat seat, std::uint8_t* row) {
+[[gnu::flatten]] void CoalBaron::observe(const State& state, Seat seat, std::uint8_t* row) {
   ObservationWriter writer(row);
   describe(state, seat, writer);
 }

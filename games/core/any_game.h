@@ -36,8 +36,6 @@ class AnyState : public Interface {
   virtual std::uint64_t hash() const = 0;
   virtual const char* broken_law() const = 0;
   virtual void write_view(Seat viewer, JsonWriter& json) const = 0;
-  // What a seat knows as a row of numbers, into a row of zeros as long as the game's fields say.
-  virtual void observe(Seat seat, std::uint8_t* row) const = 0;
   virtual std::unique_ptr<AnyState> copy() const = 0;
   // A state that is as likely as this one for all that a seat knows.
   virtual std::unique_ptr<AnyState> imagine(Seat seat, Rng& rng) const = 0;
@@ -52,8 +50,6 @@ class AnyGame : public Interface {
   virtual std::optional<Move> read_move(std::string_view text) const = 0;
   virtual void write_event(const Event& event, JsonWriter& json) const = 0;
   virtual void write_components(const Options& options, JsonWriter& json) const = 0;
-  // What observations are made of; none if the game has no observations.
-  virtual std::vector<ObservedField> observed_fields() const = 0;
   // Printed numbers that are reconstructed, as a text; empty where all are known. An owner of the printed
   // game may load others, written in the same form, before any game is dealt; a fault is told in a sentence.
   virtual std::string box_text(const Options& options) const = 0;
@@ -100,9 +96,6 @@ class StateOf final : public AnyState {
   std::uint64_t hash() const override { return G::hash(state_); }
   const char* broken_law() const override { return G::broken_law(state_); }
   void write_view(Seat viewer, JsonWriter& json) const override { G::write_view(state_, viewer, json); }
-  void observe([[maybe_unused]] Seat seat, [[maybe_unused]] std::uint8_t* row) const override {
-    if constexpr (ObservedGame<G>) G::observe(state_, seat, row);
-  }
   std::unique_ptr<AnyState> copy() const override { return std::make_unique<StateOf>(state_); }
   std::unique_ptr<AnyState> imagine(Seat seat, Rng& rng) const override {
     return std::make_unique<StateOf>(Belief<G>(state_, seat).sample(rng));
@@ -129,10 +122,6 @@ class GameOf final : public AnyGame {
   void write_event(const Event& event, JsonWriter& json) const override { G::write_event(event, json); }
   void write_components(const Options& options, JsonWriter& json) const override {
     G::write_components(options, json);
-  }
-  std::vector<ObservedField> observed_fields() const override {
-    if constexpr (ObservedGame<G>) return G::observed_fields();
-    return {};
   }
   std::string box_text([[maybe_unused]] const Options& options) const override {
     if constexpr (requires { G::box_text(options); }) return G::box_text(options);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <type_traits>
@@ -43,6 +44,31 @@ constexpr std::uint32_t gather_even_bits(std::uint32_t bits) {
   bits = (bits | bits >> 2U) & 0x0f0f0f0fU;
   bits = (bits | bits >> 4U) & 0x00ff00ffU;
   return (bits | bits >> 8U) & 0xffffU;
+}
+
+// Eight small numbers side by side, of two or of four bits, as eight bytes.
+constexpr std::uint64_t spread_pairs(std::uint64_t packed) {
+  std::uint64_t bytes = packed & 0xffffU;
+  bytes = (bytes | bytes << 24U) & 0x000000ff000000ffULL;
+  bytes = (bytes | bytes << 12U) & 0x000f000f000f000fULL;
+  return (bytes | bytes << 6U) & 0x0303030303030303ULL;
+}
+constexpr std::uint64_t spread_nibbles(std::uint64_t packed) {
+  std::uint64_t bytes = packed & 0xffffffffU;
+  bytes = (bytes | bytes << 16U) & 0x0000ffff0000ffffULL;
+  bytes = (bytes | bytes << 8U) & 0x00ff00ff00ff00ffULL;
+  return (bytes | bytes << 4U) & 0x0f0f0f0f0f0f0f0fULL;
+}
+
+// Small numbers side by side as bytes, `count` of them.
+template <int kBits>
+constexpr void put_small_numbers(std::uint8_t* bytes, std::uint64_t packed, std::size_t count) {
+  static_assert(kBits == 2 || kBits == 4);
+  for (; count >= 8; count -= 8, bytes += 8, packed >>= 4 * kBits, packed >>= 4 * kBits)
+    store_eight(bytes, kBits == 2 ? spread_pairs(packed) : spread_nibbles(packed));
+  if (count == 0) return;
+  const std::uint64_t rest = kBits == 2 ? spread_pairs(packed) : spread_nibbles(packed);
+  for (std::size_t i = 0; i < count; ++i) bytes[i] = static_cast<std::uint8_t>(rest >> (8 * i));
 }
 
 constexpr bool has_one_bit(std::uint64_t bits) { return bits != 0 && (bits & (bits - 1)) == 0; }

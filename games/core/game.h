@@ -123,11 +123,10 @@ concept Game =
 
 // A game that can also say what a seat knows as a row of numbers (observation.h); what learns needs it.
 template <class G>
-concept ObservedGame =
-    Game<G> && requires(const typename G::State& state, Seat seat, std::uint8_t* row) {
-      { G::observed_fields() } -> std::same_as<std::vector<ObservedField>>;
-      { G::observe(state, seat, row) } -> std::same_as<void>;  // into a row of zeros
-    };
+concept ObservedGame = Game<G> && requires(const typename G::State& state, Seat seat, std::uint8_t* row) {
+  { G::observed_fields() } -> std::same_as<std::vector<ObservedField>>;
+  { G::observe(state, seat, row) } -> std::same_as<void>;  // into a row of zeros
+};
 
 // Plays a move that may be wrong; refuses it before anything is touched.
 template <Game G, class Sink>

@@ -164,18 +164,26 @@ class Hidden {
     return low | high << 1U;
   }
 
-  // Calls body(place, card, group) for each place of which a seat knows anything. Of a mixed group it knows some
-  // cards but not where: they are named in ascending order at its first places, kNoCard at the others.
+  // Calls body(place, card) for each place whose card a seat knows.
   template <class Body>
-  void for_each_known(Seat seat, Deck deck, Body body) const {
+  void for_each_certain(Seat seat, Deck deck, Body body) const {
     const Labels labels = labels_of(seat, deck);
+    for (Set left = labels.known & ~(labels.low | labels.high); left != 0; left &= left - 1) {
+      const std::size_t place = deck.first + static_cast<std::size_t>(std::countr_zero(left));
+      body(place, cards_[place]);
+    }
+  }
+  // Calls body(place, card, group) for each place of a seat's mixed groups. It knows some of a group's cards
+  // but not where: they are named in ascending order at its first places, kNoCard at the others.
+  template <class Body>
+  void for_each_mixed(Seat seat, Deck deck, Body body) const {
+    const Labels labels = labels_of(seat, deck);
+    if ((labels.low | labels.high) == 0) [[likely]]
+      return;
     const auto place_of = [&](Set places) {
       return deck.first + static_cast<std::size_t>(std::countr_zero(places));
     };
-    const Set mixed = labels.low | labels.high;
-    for (Set left = labels.known & ~mixed; left != 0; left &= left - 1)
-      body(place_of(left), cards_[place_of(left)], 0U);
-    for (unsigned group = 1; mixed != 0 && group <= kGroups; ++group) {
+    for (unsigned group = 1; group <= kGroups; ++group) {
       const Set members = labels.members(group);
       std::array<Card, kMostPlaces> cards;
       std::size_t count = 0;

@@ -11,12 +11,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "games/core/bits.h"
+#include "games/core/hidden.h"
 #include "games/core/seats.h"
 
 namespace pithead {
@@ -47,7 +49,7 @@ inline std::string_view kind_name(ObservedField::Kind kind) {
 // How far a seat sits from the eyes, clockwise; of nobody more than any seat.
 constexpr unsigned seats_away(Seat seat, Seat eyes, int players) {
   if (seat >= players) return kMaxSeats;
-  return static_cast<unsigned>((seat + players - eyes) % players);
+  return static_cast<unsigned>(seat < eyes ? seat + players - eyes : seat - eyes);
 }
 
 // Each byte's bits as eight bytes of 0 or 1.
@@ -61,7 +63,8 @@ inline constexpr std::array<std::uint64_t, 256> kSpreadBits = [] {
 
 inline std::string seat_label(std::size_t away) { return "seat+" + std::to_string(away); }
 
-// Everything here is inlined with constant sizes: names and labels are never made while playing.
+// Everything here is meant to be inlined into one function that is marked [[gnu::flatten]], with constant
+// sizes and the place to write to in a register; names and labels are never made while playing.
 class ObservationWriter {
  public:
   // `row` must be all zeros.
@@ -188,7 +191,8 @@ void describe_each_seat(Out& out, Seat eyes, int players, Body body) {
   for (int away = 0; away < kMaxSeats; ++away) {
     out.begin_seat(static_cast<std::size_t>(away));
     if (away < players) {
-      body(static_cast<Seat>((eyes + away) % players));
+      const int seat = eyes + away;
+      body(static_cast<Seat>(seat < players ? seat : seat - players));
     } else {
       out.skip_seat();
     }
@@ -196,27 +200,34 @@ void describe_each_seat(Out& out, Seat eyes, int players, Body body) {
   out.end_seats();
 }
 
-// What the eyes know of the cards of a deck, in two fields with a number for each place, counted by `cell`:
-// the card, and in which mixed group it is (games/core/hidden.h). The known cards of a group stand at its
-// first places, as nobody knows better.
+// What the eyes know of the cards of some decks, in two fields with a number for each place, counted by
+// `cell`: the card, and in which mixed group it is (games/core/hidden.h). The known cards of a group stand at
+// its first places, as nobody knows better.
 struct KnownCardsNames {
   std::string_view known, mixed;
   std::string_view about_known, about_mixed;
 };
-template <class Out, class Cards, class Deck, class Cell>
-void describe_known_cards(Out& out, const KnownCardsNames& names, const Cards& cards, const Deck& deck,
-                          Seat eyes, std::size_t places, int kinds, Cell cell) {
+template <class Out, class Cards, class Cell>
+void describe_known_cards(Out& out, const KnownCardsNames& names, const Cards& cards,
+                          std::span<const Deck> decks, Seat eyes, std::size_t places, int kinds, Cell cell) {
   const auto label = [](std::size_t i) { return std::to_string(i + 1); };
   out.numbers(names.known, places, kinds, label, names.about_known, [&](std::uint8_t* cells) {
-    cards.for_each_known(eyes, deck, [&](std::size_t place, std::uint8_t card, unsigned /*group*/) {
-      if (card != Cards::kNoCard) cells[cell(place)] = static_cast<std::uint8_t>(card + 1);
-    });
+    for (const Deck& deck : decks) {
+      cards.for_each_certain(eyes, deck, [&](std::size_t place, std::uint8_t card) {
+        cells[cell(place)] = static_cast<std::uint8_t>(card + 1);
+      });
+      cards.for_each_mixed(eyes, deck, [&](std::size_t place, std::uint8_t card, unsigned /*group*/) {
+        if (card != Cards::kNoCard) cells[cell(place)] = static_cast<std::uint8_t>(card + 1);
+      });
+    }
   });
   out.numbers(names.mixed, places, static_cast<int>(Cards::kGroups), label, names.about_mixed,
               [&](std::uint8_t* cells) {
-                cards.for_each_known(eyes, deck, [&](std::size_t place, std::uint8_t, unsigned group) {
-                  cells[cell(place)] = static_cast<std::uint8_t>(group);
-                });
+                for (const Deck& deck : decks) {
+                  cards.for_each_mixed(eyes, deck, [&](std::size_t place, std::uint8_t, unsigned group) {
+                    cells[cell(place)] = static_cast<std::uint8_t>(group);
+                  });
+                }
               });
 }
 

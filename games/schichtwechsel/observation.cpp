@@ -1,4 +1,5 @@
-// Schichtwechsel: what a seat knows, as a row of numbers. docs/python/observations.md lists what stands where.
+// Schichtwechsel: what a seat knows, as a row of numbers. docs/python/observations.md lists what stands
+// where.
 #include "games/core/observation.h"
 
 #include <array>
@@ -25,8 +26,9 @@ std::string tile_label(std::size_t tile) { return std::string(kTileTable[tile].n
 
 template <class Out>
 void describe_options(Out& out, const State& s) {
-  out.one_of("players", s.players - unsigned{kMinPlayers}, kMaxSeats - 1,
-             [](std::size_t i) { return std::to_string(i + 2); }, "how many play");
+  out.one_of(
+      "players", s.players - unsigned{kMinPlayers}, kMaxSeats - 1,
+      [](std::size_t i) { return std::to_string(i + 2); }, "how many play");
   out.number("round-cards", (s.options & kOnePerRoundCard) != 0 ? 1 : 0, 1,
              "the option: 1 if round cards 1 to 3 pay for one group at most");
   out.number("track-points", (s.options & kCumulativeTracks) != 0 ? 1 : 0, 1,
@@ -65,9 +67,9 @@ void describe_turn(Out& out, const State& s, Seat eyes) {
   out.number("begins_turn", s.fresh ? 1 : 0, 1, "nothing was decided on this turn yet");
   out.number("exchanged", s.exchanged ? 1 : 0, 1, "spoil was exchanged on this turn");
   out.number("acted", s.acted ? 1 : 0, 1, "the action of this turn has begun");
-  out.one_of("card", s.card, kCards + 1,
-             [](std::size_t i) { return std::string(card_name(static_cast<int>(i))); },
-             "the card chosen and not paid yet");
+  out.one_of(
+      "card", s.card, kCards + 1, [](std::size_t i) { return std::string(card_name(static_cast<int>(i))); },
+      "the card chosen and not paid yet");
   out.number("served", s.served, kMaxSeats, "seats that are through with a step, or sets given");
   out.number("small_coked", s.small_coked, 15, "small wagons coked by the effect being carried out");
   out.number("large_coked", s.large_coked, 15, "large wagons coked by it");
@@ -88,15 +90,17 @@ void describe_bag(Out& out, const State& s) {
   const bool drawn = s.question == Question::Give && s.hand_coal + s.hand_spoil > 0;
   out.number("hand.marker", drawn && s.sets[s.round][s.served - 1U].marker ? 1 : 0, 1,
              "whether the water marker came with it");
-  out.numbers("round_cards", std::size_t{kRounds} * kRoundCards, 1,
-              [](std::size_t i) {
-                return "round " + std::to_string(i / kRoundCards + 1) + " " +
-                       std::string(kRoundCardNames[i % kRoundCards]);
-              },
-              "the round cards up to now", [&](std::uint8_t* cells) {
-                for (std::size_t round = 0; round <= s.round; ++round)
-                  cells[round * kRoundCards + static_cast<std::size_t>(s.round_cards[round])] = 1;
-              });
+  out.numbers(
+      "round_cards", std::size_t{kRounds} * kRoundCards, 1,
+      [](std::size_t i) {
+        return "round " + std::to_string(i / kRoundCards + 1) + " " +
+               std::string(kRoundCardNames[i % kRoundCards]);
+      },
+      "the round cards up to now",
+      [&](std::uint8_t* cells) {
+        for (std::size_t round = 0; round <= s.round; ++round)
+          cells[round * kRoundCards + static_cast<std::size_t>(s.round_cards[round])] = 1;
+      });
 }
 
 std::string laid_label(std::size_t card) { return std::string(kCardNames[card]); }
@@ -113,17 +117,19 @@ void describe_cards(Out& out, const State& s, Seat eyes) {
   out.numbers("laid.coins", kCards, 255, laid_label, "coins on each card", [&](std::uint8_t* cells) {
     for (std::size_t card = 0; card < kCards; ++card) cells[card] = s.laid[card].coins;
   });
-  out.numbers("laid.tokens", std::size_t{kCards} * kMaxSeats, 1,
-              [](std::size_t i) { return laid_label(i / kMaxSeats) + " " + seat_label(i % kMaxSeats); },
-              "whose own tokens lie on each card", [&](std::uint8_t* cells) {
-                for (std::size_t card = 0; card < kCards; ++card) {
-                  if (s.laid[card].tokens.empty()) continue;
-                  for (Seat seat = 0; seat < s.players; ++seat) {
-                    if (s.laid[card].tokens.has(seat))
-                      cells[card * kMaxSeats + seats_away(seat, eyes, s.players)] = 1;
-                  }
-                }
-              });
+  out.numbers(
+      "laid.tokens", std::size_t{kCards} * kMaxSeats, 1,
+      [](std::size_t i) { return laid_label(i / kMaxSeats) + " " + seat_label(i % kMaxSeats); },
+      "whose own tokens lie on each card",
+      [&](std::uint8_t* cells) {
+        for (std::size_t card = 0; card < kCards; ++card) {
+          if (s.laid[card].tokens.empty()) continue;
+          for (Seat seat = 0; seat < s.players; ++seat) {
+            if (s.laid[card].tokens.has(seat))
+              cells[card * kMaxSeats + seats_away(seat, eyes, s.players)] = 1;
+          }
+        }
+      });
 }
 
 template <class Out>
@@ -169,9 +175,10 @@ void describe_pieces(Out& out, const State& s, Seat seat, Seat eyes) {
   });
   out.number("headframes.card", player.frames_on_card, kHeadframes, "headframes not in play");
   out.one_of("headframes.top", player.top, kRowSpaces, name_label<kFrameNames>, "the one in the top row");
-  out.one_of("headframes.left", player.left, kRowSpaces,
-             [](std::size_t i) { return std::string(kFrameNames[std::size_t{kRowSpaces} + i]); },
-             "the one in the left column");
+  out.one_of(
+      "headframes.left", player.left, kRowSpaces,
+      [](std::size_t i) { return std::string(kFrameNames[std::size_t{kRowSpaces} + i]); },
+      "the one in the left column");
   out.numbers("discs", kTracks, kMostSpaces, name_label<kTrackNames>, "the disc on each track",
               [&](std::uint8_t* cells) {
                 for (std::size_t track = 0; track < kTracks; ++track) cells[track] = player.discs[track];
@@ -189,9 +196,10 @@ void describe_pieces(Out& out, const State& s, Seat seat, Seat eyes) {
 template <class Out>
 void describe_points(Out& out, const Player& player) {
   constexpr std::array<std::string_view, kSources> kNames{
-      "points.rounds",     "points.cards", "points.bonuses", "points.tip",   "points.water", "points.coke",
-      "points.headframes", "points.shift", "points.gate",    "points.road",  "points.rail",  "points.canal",
-      "points.lots",       "points.leftovers", "points.tools", "points.marker"};
+      "points.rounds", "points.cards",     "points.bonuses",    "points.tip",
+      "points.water",  "points.coke",      "points.headframes", "points.shift",
+      "points.gate",   "points.road",      "points.rail",       "points.canal",
+      "points.lots",   "points.leftovers", "points.tools",      "points.marker"};
   for (std::size_t source = 0; source < kSources; ++source)
     out.signed_number(kNames[source], player.points[source], -128, 127, "points by their source");
 }
@@ -217,7 +225,7 @@ std::vector<ObservedField> Schichtwechsel::observed_fields() {
   return std::move(table).take_fields();
 }
 
-void Schichtwechsel::observe(const State& state, Seat seat, std::uint8_t* row) {
+[[gnu::flatten]] void Schichtwechsel::observe(const State& state, Seat seat, std::uint8_t* row) {
   ObservationWriter writer(row);
   describe(state, seat, writer);
 }

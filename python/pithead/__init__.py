@@ -10,7 +10,8 @@
 
 `Game` deals a `State`; `Belief` is what one seat knows of it; `Match` keeps a game's history and makes a `Record`
 of it. `Bot`, `advise` and `analyse` think; `simulate` and `arena` play many games; `Batch` plays them side by side
-for programs that learn. pithead.gymnasium, pithead.pettingzoo, pithead.openspiel and pithead.ray speak the words of
+for programs that learn; pithead.learning plays a policy of one's own, pithead.intervals says how sure a mean is, and
+pithead.plot draws it. pithead.gymnasium, pithead.pettingzoo, pithead.openspiel and pithead.ray speak the words of
 those projects.
 """
 

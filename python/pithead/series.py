@@ -104,7 +104,7 @@ def arena(
     same cards from each seat. A row for each game, as `simulate` has them; `bot` says who sat where, by number in
     `bots`. Ask `standings` what it says. As many games as make whole deals."""
     _check_count("games", games)
-    games += -games % players
+    games += -games % max(players, 1)  # a wrong number of players is told below
     threads = threads or _pithead.all_cores()
     with progress_of(progress, "arena", games) as told:
         columns = _pithead.arena_games(

@@ -119,20 +119,21 @@ TEST(BatchTest, ObservationsAreThoseOfTheSeatToMove) {
     plan.observed = ObservationKind::Floats;
     plan.threads = 2;
     const auto floats = batch_for(plan);
-    const auto fields = game.observed_fields();
+    const auto fields = observed_fields(game);
     for (int step = 0; step < 200; ++step) {
       bytes->step_randomly(1);
       floats->step_randomly(1);
       const auto& arrays = bytes->arrays();
       for (std::size_t lane = 0; lane < plan.lanes; ++lane) {
         std::vector<std::uint8_t> row(arrays.observed);
-        bytes->state(lane)->observe(arrays.to_move[lane], row.data());
-        ASSERT_TRUE(std::ranges::equal(row, arrays.observations.subspan(lane * arrays.observed, arrays.observed)));
+        observe(game, *bytes->state(lane), arrays.to_move[lane], row.data());
+        ASSERT_TRUE(
+            std::ranges::equal(row, arrays.observations.subspan(lane * arrays.observed, arrays.observed)));
         for (const ObservedField& field : fields) {
           const std::size_t at = lane * arrays.observed + field.first;
-          ASSERT_FLOAT_EQ(floats->arrays().float_observations[at],
-                          static_cast<float>(arrays.observations[at]) /
-                              static_cast<float>(field.most - field.least))
+          ASSERT_FLOAT_EQ(
+              floats->arrays().float_observations[at],
+              static_cast<float>(arrays.observations[at]) / static_cast<float>(field.most - field.least))
               << field.name;
         }
       }

@@ -1,4 +1,6 @@
 // What a seat knows as a row of numbers: nothing hidden is in it, and nothing that the seat knows is missing.
+#include "games/core/observation.h"
+
 #include <cstdint>
 #include <map>
 #include <set>
@@ -7,7 +9,6 @@
 
 #include <gtest/gtest.h>
 
-#include "games/core/observation.h"
 #include "tests/conformance/conformance.h"
 #include "tests/core/every_game.h"
 #include "tests/support/effort.h"
