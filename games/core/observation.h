@@ -211,7 +211,7 @@ template <class Out, class Cards, class Cell>
 void describe_known_cards(Out& out, const KnownCardsNames& names, const Cards& cards,
                           std::span<const Deck> decks, Seat eyes, std::size_t places, int kinds, Cell cell) {
   const auto label = [](std::size_t i) { return std::to_string(i + 1); };
-  out.numbers(names.known, places, kinds, label, names.about_known, [&](std::uint8_t* cells) {
+  out.numbers(names.known, places, kinds, label, names.about_known, [&](auto cells) {
     for (const Deck& deck : decks) {
       cards.for_each_certain(eyes, deck, [&](std::size_t place, std::uint8_t card) {
         cells[cell(place)] = static_cast<std::uint8_t>(card + 1);
@@ -222,7 +222,7 @@ void describe_known_cards(Out& out, const KnownCardsNames& names, const Cards& c
     }
   });
   out.numbers(names.mixed, places, static_cast<int>(Cards::kGroups), label, names.about_mixed,
-              [&](std::uint8_t* cells) {
+              [&](auto cells) {
                 for (const Deck& deck : decks) {
                   cards.for_each_mixed(eyes, deck, [&](std::size_t place, std::uint8_t, unsigned group) {
                     cells[cell(place)] = static_cast<std::uint8_t>(group);
