@@ -191,7 +191,6 @@ class CountingState final : public AnyState {
   std::uint64_t hash() const override { return state_->hash(); }
   const char* broken_law() const override { return state_->broken_law(); }
   void write_view(Seat viewer, JsonWriter& json) const override { state_->write_view(viewer, json); }
-  void observe(Seat seat, std::uint8_t* row) const override { state_->observe(seat, row); }
   std::unique_ptr<AnyState> copy() const override {
     return std::make_unique<CountingState>(state_->copy(), checks_);
   }
