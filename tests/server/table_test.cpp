@@ -180,9 +180,9 @@ class CountingState final : public AnyState {
   bool begins_turn() const override { return state_->begins_turn(); }
   int round() const override { return state_->round(); }
   std::vector<Move> legal() const override { return ++checks_, state_->legal(); }
-  void legal(std::vector<Move>& moves) const override { ++checks_, state_->legal(moves); }
   bool is_legal(Move move) const override { return ++checks_, state_->is_legal(move); }
   void play(Move move, Rng& rng, EventLog& log) override { state_->play(move, rng, log); }
+  void legal(std::vector<Move>& moves) const override { ++checks_, state_->legal(moves); }
   void play_silently(Move move, Rng& rng) override { state_->play_silently(move, rng); }
   ScoreSheet score(Seat seat) const override { return state_->score(seat); }
   ScoreSheet projected(Seat seat) const override { return state_->projected(seat); }
