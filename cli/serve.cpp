@@ -19,6 +19,7 @@ struct ServeAsked {
   server::ServeSettings settings;
   int port = 8080;
   int requests_per_second = 50;
+  int grace_hours = 12;
   bool check = false;
   bool no_clubs = false;
 };
@@ -61,6 +62,7 @@ server::ServeSettings settings_of(const ServeAsked& asked) {
   for (const std::string& origin : settings.listener.origins) check_origin(origin);
   if (settings.web.empty()) settings.web = folder_beside_program("web");
   if (settings.site.empty()) settings.site = folder_beside_program("site");
+  settings.registry.turn_grace = asked.grace_hours * 60LL * 60 * 1000;
   settings.listener.port = static_cast<std::uint16_t>(asked.port);
   settings.listener.limits.requests_per_second = asked.requests_per_second;
   settings.listener.limits.request_burst = 4.0 * asked.requests_per_second;
@@ -144,6 +146,11 @@ void add_serve(CLI::App& app) {
                  "Running games with bots of the level hard that one person may host; one address four times "
                  "as many");
   command.flag("--no-clubs", asked->no_clubs, "Nobody founds clubs or plays tournaments");
+  command.number("--vacation-days", settings.vacation_days, 0, 365,
+                 "Days a year on which somebody's clock stands still in games by turns; 0 for none");
+  command.number("--turn-grace", asked->grace_hours, 0, 168,
+                 "Hours more, at most one turn's time, for whoever's time runs out for the first time in a "
+                 "game by turns; 0 for none");
   command.flag("--quiet", settings.quiet, "No log on standard error");
   command.config("--config");
   command.flag("--check", asked->check,

@@ -162,6 +162,8 @@ class RowStore final : public Store {
   Clubs& clubs() override { return no_clubs_; }
   Tournaments& tournaments() override { return no_tournaments_; }
   Notices& notices() override { return no_notices_; }
+  Moderation& moderation() override { return no_accounts_; }
+  Vacations& vacations() override { return no_accounts_; }
 
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     if (rows_.find("secret/" + name) == nullptr) rows_.put("secret/" + name, fresh);

@@ -6,12 +6,15 @@
 namespace pithead::server {
 
 Api::Api(const PlayParts& parts, Accounts& accounts, TournamentKeeper* tournaments, Notifier* notifier,
-         const Pages& pages, Monitor& monitor, ApiSettings settings)
+         const Pages& pages, Monitor& monitor, const ApiSettings& settings)
     : monitor_(monitor),
-      play_(parts, std::move(settings)),
+      play_(parts, settings),
       accounts_(accounts, play_.me, play_.cookie, monitor),
       data_(parts.tables, parts.people, accounts, parts.writer, play_.me, play_.cookie, monitor),
-      ratings_(parts.tables, parts.writer) {
+      ratings_(parts.tables, parts.writer),
+      blocks_(parts.tables, parts.people, parts.writer),
+      reports_(parts.tables, parts.writer, monitor),
+      vacations_(parts.tables, parts.writer, settings.vacation_days) {
   play_.sockets.move_answered = [&monitor](auto took) { monitor.move_answered(took); };
   play_.sockets.refused = [&monitor](auto error, auto address) { monitor.refused(error, address); };
   play_.router.elsewhere = [&pages](const HttpRequest& request) -> std::optional<HttpResponse> {
@@ -53,6 +56,12 @@ void Api::add_routes() {
       {"GET", "/api/tables/*/ratings", to(ratings_, &RatingApi::show_table)},
       {"GET", "/api/ladder", to(ratings_, &RatingApi::show_ladder)},
       {"GET", "/api/ratings", to(ratings_, &RatingApi::show_own), Persons},
+      {"GET", "/api/blocks", to(blocks_, &BlockApi::list), Persons},
+      {"POST", "/api/blocks", to(blocks_, &BlockApi::change), Persons},
+      {"POST", "/api/tables/*/report", to(reports_, &ReportApi::report), Persons},
+      {"GET", "/api/reports", to(reports_, &ReportApi::list_own), Persons},
+      {"GET", "/api/vacation", to(vacations_, &VacationApi::show), Persons},
+      {"POST", "/api/vacation", to(vacations_, &VacationApi::change), Persons},
   });
 }
 

@@ -11,6 +11,7 @@
 
 #include "server/account_api.h"
 #include "server/accounts.h"
+#include "server/block_api.h"
 #include "server/club_api.h"
 #include "server/data_api.h"
 #include "server/monitor.h"
@@ -19,7 +20,9 @@
 #include "server/pages.h"
 #include "server/play_api.h"
 #include "server/rating_api.h"
+#include "server/report_api.h"
 #include "server/tournament_api.h"
+#include "server/vacation_api.h"
 
 namespace pithead::server {
 
@@ -28,7 +31,7 @@ class Api final : public Handler {
   // Without a keeper of tournaments there are no clubs; without a notifier nobody is told who is elsewhere, and
   // nobody can ask for it.
   Api(const PlayParts& parts, Accounts& accounts, TournamentKeeper* tournaments, Notifier* notifier,
-      const Pages& pages, Monitor& monitor, ApiSettings settings);
+      const Pages& pages, Monitor& monitor, const ApiSettings& settings);
 
   void on_request(HttpRequest request, Respond respond) override {
     play_.router.on_request(std::move(request), std::move(respond));
@@ -69,6 +72,9 @@ class Api final : public Handler {
   std::optional<ClubApi> clubs_;
   std::optional<TournamentApi> tournaments_;
   std::optional<NoticeApi> notices_;
+  BlockApi blocks_;
+  ReportApi reports_;
+  VacationApi vacations_;
 };
 
 }  // namespace pithead::server

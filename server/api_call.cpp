@@ -24,11 +24,14 @@ int status_of(Why why) {
     case Why::Private:
     case Why::Removed:
     case Why::ForbiddenOrigin:
+    case Why::HostBlocked:
     case Why::NotHost:
     case Why::NotMember:
     case Why::NotOrganiser:
     case Why::NotYourSeat:
     case Why::NotYourTurn:
+    case Why::SeatsKept:
+    case Why::Silenced:
     case Why::WrongPassword: return 403;
     case Why::UnknownClub:
     case Why::UnknownAddress:
@@ -45,6 +48,8 @@ int status_of(Why why) {
     case Why::TooManyAddresses:
     case Why::TooManyAnalyses:
     case Why::TooManyClubs:
+    case Why::TooManyBlocked:
+    case Why::TooManyReports:
     case Why::TooManyTables: return 429;
     case Why::Unavailable: return 503;
     default: return 409;  // the table is not in a state for it

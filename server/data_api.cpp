@@ -8,10 +8,13 @@
 
 #include "games/core/json.h"
 #include "match/json_fields.h"
+#include "server/block_api.h"
 #include "server/club_telling.h"
 #include "server/ladder.h"
 #include "server/notice_api.h"
+#include "server/report_api.h"
 #include "server/store/erasure.h"
+#include "server/store/vacations.h"
 #include "server/table/history.h"
 #include "server/table/lobby_card.h"
 #include "server/table/telling.h"
@@ -51,6 +54,40 @@ void write_own_posts(JsonWriter& json, const std::vector<ClubPost>& posts) {
   json.end_array();
 }
 
+// Whom somebody blocked, what they reported and what of theirs was reported, when they were on vacation.
+struct OwnConduct {
+  std::vector<Block> blocks;
+  std::vector<Report> reports;
+  std::vector<Report> about_me;
+  std::vector<Vacation> vacations;
+};
+
+StoreResult<OwnConduct> read_own_conduct(Store& store, const PersonId& person) {
+  auto blocks = store.moderation().blocks_of(person);
+  if (!blocks) return tl::unexpected(blocks.error());
+  auto reports = store.moderation().reports_by(person, kMostTables);
+  if (!reports) return tl::unexpected(reports.error());
+  auto about_me = store.moderation().reports_about(person, kMostTables);
+  if (!about_me) return tl::unexpected(about_me.error());
+  auto vacations = store.vacations().since(person, 0);
+  if (!vacations) return tl::unexpected(vacations.error());
+  return OwnConduct{std::move(*blocks), std::move(*reports), std::move(*about_me), std::move(*vacations)};
+}
+
+void write_conduct(JsonWriter& json, const OwnConduct& conduct) {
+  json.key("blocks").raw(tell_blocks(conduct.blocks));
+  json.key("reports").raw(tell_reports(conduct.reports));
+  write_reports_about(json.key("reported"), conduct.about_me);
+  json.key("vacations").begin_array();
+  for (const Vacation& each : conduct.vacations) {
+    json.begin_object();
+    json.field("began", each.began);
+    json.field("until", each.until);
+    json.end_object();
+  }
+  json.end_array();
+}
+
 }  // namespace
 
 struct DataApi::Export {
@@ -62,6 +99,7 @@ struct DataApi::Export {
   HistoryPage history;
   std::vector<OwnRating> ratings;
   OwnNotices notices;
+  OwnConduct conduct;
   std::vector<OwnWords> words;
   std::vector<ClubCard> clubs;
   std::vector<ClubPost> posts;
@@ -81,6 +119,7 @@ void DataApi::export_all(const ApiCall& call) {
     std::vector<ClubCard> clubs;
     std::vector<ClubPost> posts;
     OwnNotices notices;
+    OwnConduct conduct;
   };
   writer_.submit(
       [person = call.person()](Store& store) -> StoreResult<Lists> {
@@ -98,8 +137,10 @@ void DataApi::export_all(const ApiCall& call) {
         if (!posts) return tl::unexpected(posts.error());
         auto notices = read_own_notices(store, person);
         if (!notices) return tl::unexpected(notices.error());
-        return Lists{std::move(*logins),  std::move(*tables), std::move(*names),  std::move(*ratings),
-                     std::move(*clubs),   std::move(*posts),  std::move(*notices)};
+        auto conduct = read_own_conduct(store, person);
+        if (!conduct) return tl::unexpected(conduct.error());
+        return Lists{std::move(*logins), std::move(*tables), std::move(*names),   std::move(*ratings),
+                     std::move(*clubs),  std::move(*posts),  std::move(*notices), std::move(*conduct)};
       },
       [this, all](StoreResult<Lists> lists) {
         if (!lists) return all->respond(refusal_response(unavailable()));
@@ -110,6 +151,7 @@ void DataApi::export_all(const ApiCall& call) {
         all->clubs = std::move(lists->clubs);
         all->posts = std::move(lists->posts);
         all->notices = std::move(lists->notices);
+        all->conduct = std::move(lists->conduct);
         gather_history(all);
       });
 }
@@ -156,6 +198,7 @@ HttpResponse DataApi::tell(const Export& all) const {
     write_own_notices(json, all.notices, all.of);
     json.end_object();
   }
+  write_conduct(json, all.conduct);
   json.key("chat").begin_array();
   for (const OwnWords& each : all.words) {
     json.begin_object();

@@ -59,6 +59,10 @@ void Monitor::notice(std::string_view way, std::string_view trouble, long status
   log("notice-failed", {{"way", std::string(way)}, {"why", result}, {"status", std::to_string(status)}});
 }
 
+void Monitor::reported(std::string_view id, std::string_view reason) {
+  log("chat-reported", {{"report", std::string(id)}, {"reason", std::string(reason)}});
+}
+
 void Monitor::store_answered(const StoreAnswer& answer) {
   store_times_.observe(answer.took);
   if (answer.error != nullptr && answer.error->kind != Kind::NameTaken) store_failed(*answer.error);

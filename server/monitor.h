@@ -27,6 +27,8 @@ class Monitor {
   void account(std::string_view event, std::string_view person, std::string_view address);
   // Somebody who is elsewhere was told something, or could not be: by which way, and why not.
   void notice(std::string_view way, std::string_view trouble, long status);
+  // A line of the chat, to the operator.
+  void reported(std::string_view id, std::string_view reason);
   void store_answered(const StoreAnswer& answer);
   void store_failed(const StoreError& error);
   void move_answered(std::chrono::steady_clock::duration took) { moves_.observe(took); }

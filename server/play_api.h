@@ -34,6 +34,7 @@ struct ApiSettings {
   bool has_clubs = false;
   bool offers_notices = false;
   AnalysisLimits analysis;
+  int vacation_days = 0;  // that a person may take in a year
 };
 
 class PlayApi {

@@ -163,7 +163,8 @@ class Node {
               .offers_device = !settings.site.empty(),
               .has_clubs = settings.clubs,
               .offers_notices = settings.notices.on,
-              .analysis = settings.analysis}) {
+              .analysis = settings.analysis,
+              .vacation_days = settings.vacation_days}) {
     watch_store();
     watch_notices();
   }

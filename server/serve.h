@@ -23,6 +23,7 @@ struct ServeSettings {
   ListenerSettings listener;
   RegistrySettings registry;
   AnalysisLimits analysis;
+  int vacation_days = 21;  // a year, for games by turns; 0: none
   std::string store = "sqlite:pithead.db";
   std::string web;         // folder of the page; empty: none
   std::string site;        // folder of the page that needs no server; empty: none

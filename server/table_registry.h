@@ -6,11 +6,13 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "server/bot_player.h"
+#include "server/kept_apart.h"
 #include "server/live_tables.h"
 #include "server/net/listener.h"
 #include "server/net/rate_limiter.h"
@@ -31,6 +33,7 @@ struct RegistrySettings {
   int hard_tables_per_person = 10;  // running, with bots of the strongest level
   Milliseconds forget_after = 60'000;
   std::optional<Milliseconds> notice_delay = std::nullopt;  // none: nobody is told who is elsewhere
+  Milliseconds turn_grace = 12LL * 60 * 60 * 1000;  // once a game for each who plays by turns
 };
 
 struct RegistryCounts {
@@ -74,6 +77,9 @@ class TableRegistry {
     live_.rewrite(id, std::move(work), std::move(then));
   }
 
+  // Whom a person does not want to hear from now on, at all tables.
+  void set_unheard(const PersonId& person, const std::set<PersonId>& unheard);
+
   // Another node has written; version 0: it has changed what stood there before.
   void news(const TableId& id, std::int64_t version);
   void gap();
@@ -97,6 +103,7 @@ class TableRegistry {
     bool reread = false;   // the table was read anew for it
     bool counted = false;  // by the rate limiter
     HasAccount accounts;   // of those who are to play a rated game
+    std::optional<KeptApart> apart = std::nullopt;
   };
   using Pending = std::shared_ptr<PendingWish>;
 
@@ -104,6 +111,10 @@ class TableRegistry {
   bool reread_for(LiveTable& live, const Pending& pending);
   void refuse_wish(LiveTable& live, const Pending& pending, const Refusal& refusal);
   Answer<bool> may_begin(LiveTable& live, const Pending& pending);
+  Answer<bool> may_meet(LiveTable& live, const Pending& pending, Change::What& what);
+  Answer<bool> may_go_on(LiveTable& live, const Pending& pending, Change::What& what);
+  void follow_up(const Table& table, const ChangeWish& wish);
+  void carry_vacations_on(const Table& table);
   bool may_change(PendingWish& pending, const ChangeWish& wish);
   void change(LiveTable& live, const Pending& pending, const ChangeWish& wish);
   void watch(LiveTable& live, const Pending& pending, const WatchTable& wish);

@@ -5,6 +5,8 @@
 
 #include "server/store/notice_statements.h"
 #include "server/store/sql_club_statements.h"
+#include "server/store/sql_moderation.h"
+#include "server/store/sql_vacations.h"
 
 namespace pithead::server {
 namespace {
@@ -33,7 +35,8 @@ std::string chosen_results(const std::string& columns) {
 }
 
 const char* const kPerson =
-    "SELECT id, name, language, preferences, login, password, created, mail FROM people WHERE ";
+    "SELECT id, name, language, preferences, login, password, created, mail, silenced_until FROM people"
+    " WHERE ";
 // An analysis with what is kept elsewhere: how much of it is done, and how many come before it.
 std::string analysis(const std::string& where) {
   return "SELECT a.table_id, a.person, a.asked, a.state, a.iterations, a.plies, a.node, a.until, a.spent,"
@@ -334,6 +337,8 @@ const std::vector<Part>& parts() {
                                         {"clubs", club_statements()},
                                         {"clubs", tournament_statements()},
                                         {"notices", notice_statements()},
+                                        {"people", moderation_statements()},
+                                        {"people", vacation_statements()},
                                         {"nodes", nodes()}};
   return kParts;
 }
@@ -358,8 +363,9 @@ const std::string& sql_of(Query query) {
 }
 
 Person person_of(Row& row) {
-  return {std::move(text(row, 0)), std::move(text(row, 1)), std::move(text(row, 2)), std::move(text(row, 3)),
-          std::move(text(row, 4)), std::move(text(row, 5)), number(row, 6),          std::move(text(row, 7))};
+  return {std::move(text(row, 0)), std::move(text(row, 1)), std::move(text(row, 2)),
+          std::move(text(row, 3)), std::move(text(row, 4)), std::move(text(row, 5)),
+          number(row, 6),          std::move(text(row, 7)), number(row, 8)};
 }
 
 std::string_view topic_of(Query query) { return place_of(query).part.topic; }

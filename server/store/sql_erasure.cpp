@@ -85,7 +85,9 @@ StoreResult<void> SqlErasure::remove_person(const PersonId& person) {
                                     {Query::RemoveNotices, {person}},
                                     {Query::RemoveMessages, {person}},
                                     {Query::RemoveNoticeAddresses, {person}},
-                                    {Query::RemoveNoticePerson, {person}}};
+                                    {Query::RemoveNoticePerson, {person}},
+                                    {Query::ForgetReporter, {person}},
+                                    {Query::DropReportsAbout, {person}}};
   add_leaving(person, {}, statements);
   statements.push_back({Query::RemovePerson, {person}});
   return commit(statements);

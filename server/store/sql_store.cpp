@@ -12,8 +12,10 @@
 #include "server/store/sql_credentials.h"
 #include "server/store/sql_erasure.h"
 #include "server/store/sql_logs.h"
+#include "server/store/sql_moderation.h"
 #include "server/store/sql_notices.h"
 #include "server/store/sql_ratings.h"
+#include "server/store/sql_vacations.h"
 
 namespace pithead::server {
 namespace {
@@ -116,7 +118,9 @@ class SqlStore final : public Store {
         erasure_(*connection_),
         notices_(*connection_),
         ratings_(*connection_),
-        tournaments_(*connection_) {}
+        tournaments_(*connection_),
+        moderation_(*connection_),
+        vacations_(*connection_) {}
 
   StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override;
 
@@ -178,7 +182,12 @@ class SqlStore final : public Store {
     return saved;
   }
   StoreResult<std::optional<Person>> find_person(const PersonId& id) override {
-    return find({Query::FindPerson, {id}}, person_of);
+    auto found = find({Query::FindPerson, {id}}, person_of);
+    if (!found || !*found) return found;
+    auto blocked = moderation_.blocked_by(id);
+    if (!blocked) return tl::unexpected(blocked.error());
+    (*found)->blocked = std::move(*blocked);
+    return found;
   }
 
   StoreResult<void> add_login(const Login& login) override {
@@ -200,6 +209,8 @@ class SqlStore final : public Store {
   Ratings& ratings() override { return ratings_; }
   Tournaments& tournaments() override { return tournaments_; }
   Notices& notices() override { return notices_; }
+  Moderation& moderation() override { return moderation_; }
+  Vacations& vacations() override { return vacations_; }
 
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     const auto added = write({Query::AddSecret, {name, fresh}});
@@ -256,6 +267,8 @@ class SqlStore final : public Store {
   SqlNotices notices_;
   SqlRatings ratings_;
   SqlTournaments tournaments_;
+  SqlModeration moderation_;
+  SqlVacations vacations_;
 };
 
 // ---- append -----------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -144,7 +145,9 @@ struct Person {
   std::string login;        // empty for guests; no two alike
   std::string password;     // as libsodium's crypto_pwhash_str made it; empty for guests
   Milliseconds created = 0;
-  std::string mail;  // address that was shown to be theirs; mostly empty, no two alike
+  std::string mail;                 // address that was shown to be theirs; mostly empty, no two alike
+  Milliseconds silenced_until = 0;  // by the operator: says nothing at any table before
+  std::set<PersonId> blocked = {};  // whom this person does not want to meet (moderation.h)
 
   friend bool operator==(const Person&, const Person&) = default;
 };
@@ -158,6 +161,14 @@ struct Login {
   Milliseconds used = 0;  // last, to the day
 
   friend bool operator==(const Login&, const Login&) = default;
+};
+
+// Time off from games by turns.
+struct Vacation {
+  Milliseconds began = 0;
+  Milliseconds until = 0;
+
+  friend bool operator==(const Vacation&, const Vacation&) = default;
 };
 
 struct StoreError {
@@ -187,9 +198,11 @@ class Analyses;
 class Clubs;
 class Credentials;
 class Erasure;
+class Moderation;
 class Notices;
 class Ratings;
 class Tournaments;
+class Vacations;
 
 class Store : public Interface {
  public:
@@ -225,7 +238,7 @@ class Store : public Interface {
                                                                    std::size_t most) = 0;
   virtual StoreResult<void> fill_results(std::span<const TableResults> tables) = 0;
 
-  // New, or with another name, language or preferences; for all else there are credentials.
+  // New, or with another name, language or preferences; for all else there are credentials and moderation.
   virtual StoreResult<void> save_person(const Person& person) = 0;
   virtual StoreResult<std::optional<Person>> find_person(const PersonId& id) = 0;
 
@@ -250,6 +263,10 @@ class Store : public Interface {
   virtual Tournaments& tournaments() = 0;
   // What people who are elsewhere are told (notices.h).
   virtual Notices& notices() = 0;
+  // Who does not want to meet whom, and what was reported to the operator (moderation.h).
+  virtual Moderation& moderation() = 0;
+  // Days on which nobody's clock runs (vacations.h).
+  virtual Vacations& vacations() = 0;
 
   // A secret all nodes share: what was stored first under this name, `fresh` if that is now.
   virtual StoreResult<std::string> secret(const std::string& name, const std::string& fresh) = 0;

@@ -170,19 +170,42 @@ struct TimeCredited {  // no clock ran for so long
   static constexpr std::string_view kKind = "credit";
   Milliseconds amount = 0;
 };
+struct VacationSet {  // by the person, whose clock stands still until then; 0: who is back
+  static constexpr std::string_view kKind = "vacation";
+  Milliseconds until = 0;
+};
+struct GraceGiven {  // to whom time ran out for the first time in a game by turns
+  static constexpr std::string_view kKind = "grace";
+  Seat seat = kNobody;
+  Milliseconds amount = 0;
+};
+struct PlayerNudged {  // who is waited for
+  static constexpr std::string_view kKind = "nudge";
+  Seat seat = kNobody;
+};
+struct AdjournAsked {  // the game stands still until then when all have asked for it; 0: rather not
+  static constexpr std::string_view kKind = "adjourn";
+  Milliseconds until = 0;
+};
+struct ResumeAsked {  // by the server: the time has come
+  static constexpr std::string_view kKind = "resume";
+};
 struct RematchAgreed {
   static constexpr std::string_view kKind = "rematch";
   TableId table;
+  std::string game;               // empty: the same one
+  std::vector<PersonId> without;  // whose seats are free there
 };
 struct TableClosed {
   static constexpr std::string_view kKind = "close";
 };
 
 struct Change {
-  using What = std::variant<TableOpened, SeatTaken, ShareGiven, SeatAssigned, SeatLeft, BotStoodIn,
-                            PersonReturned, GameStarted, MovePlayed, TurnPlanned, PlanRemoved, MovesUndone,
-                            TurnConfirmed, ConfirmTurnsSet, ChatSaid, PersonMuted, PersonRemoved,
-                            SettingsChanged, TimeCredited, RematchAgreed, TableClosed>;
+  using What =
+      std::variant<TableOpened, SeatTaken, ShareGiven, SeatAssigned, SeatLeft, BotStoodIn, PersonReturned,
+                   GameStarted, MovePlayed, TurnPlanned, PlanRemoved, MovesUndone, TurnConfirmed,
+                   ConfirmTurnsSet, ChatSaid, PersonMuted, PersonRemoved, SettingsChanged, TimeCredited,
+                   VacationSet, GraceGiven, PlayerNudged, AdjournAsked, ResumeAsked, RematchAgreed, TableClosed>;
   PersonId by;     // empty for bots and the server
   std::string id;  // the asker's own name for the request
   What what;

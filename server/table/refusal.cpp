@@ -5,6 +5,8 @@ namespace pithead::server {
 // NOLINTNEXTLINE(readability-function-size): a list, as long as there are errors
 std::string_view error_name(Why why) {
   switch (why) {
+    case Why::Adjourned: return "adjourned";
+    case Why::Alone: return "alone";
     case Why::AlreadySeated: return "already-seated";
     case Why::AlreadyEntered: return "already-entered";
     case Why::Away: return "away";
@@ -28,6 +30,7 @@ std::string_view error_name(Why why) {
     case Why::GameOver: return "game-over";
     case Why::GuestSeated: return "guest-seated";
     case Why::HasAccount: return "has-account";
+    case Why::HostBlocked: return "host-blocked";
     case Why::IllegalMove: return "illegal-move";
     case Why::InvitationWithdrawn: return "invitation-withdrawn";
     case Why::MailTaken: return "mail-taken";
@@ -35,6 +38,7 @@ std::string_view error_name(Why why) {
     case Why::Muted: return "muted";
     case Why::NameTaken: return "name-taken";
     case Why::NoAccount: return "no-account";
+    case Why::NoDaysLeft: return "no-days-left";
     case Why::NoMail: return "no-mail";
     case Why::NoShareNeeded: return "no-share-needed";
     case Why::NotAway: return "not-away";
@@ -52,11 +56,14 @@ std::string_view error_name(Why why) {
     case Why::NothingPlanned: return "nothing-planned";
     case Why::NothingToConfirm: return "nothing-to-confirm";
     case Why::NothingToUndo: return "nothing-to-undo";
+    case Why::OnVacation: return "on-vacation";
     case Why::OtherRules: return "other-rules";
     case Why::Rated: return "rated";
     case Why::Running: return "running";
     case Why::SeatTaken: return "seat-taken";
+    case Why::SeatsKept: return "seats-kept";
     case Why::SeatsOpen: return "seats-open";
+    case Why::Silenced: return "silenced";
     case Why::StalePly: return "stale-ply";
     case Why::Started: return "started";
     case Why::TableFull: return "table-full";
@@ -66,6 +73,8 @@ std::string_view error_name(Why why) {
     case Why::TooManyAddresses: return "too-many-addresses";
     case Why::TooManyAnalyses: return "too-many-analyses";
     case Why::TooManyClubs: return "too-many-clubs";
+    case Why::TooManyBlocked: return "too-many-blocked";
+    case Why::TooManyReports: return "too-many-reports";
     case Why::TooManyTables: return "too-many-tables";
     case Why::Unavailable: return "unavailable";
     case Why::Unconfirmed: return "unconfirmed";

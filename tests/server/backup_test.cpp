@@ -10,7 +10,9 @@
 
 #include "server/store/analyses.h"
 #include "server/store/credentials.h"
+#include "server/store/moderation.h"
 #include "server/store/ratings.h"
+#include "server/store/vacations.h"
 #include "tests/server/any_store.h"
 
 namespace pithead::server {
@@ -50,6 +52,12 @@ void fill(const Ground& ground) {
   ASSERT_TRUE(must(store->ratings().fold(1)));
   const std::vector<TableId> packed{"over"};
   must(store->pack(packed));
+  must(store->moderation().block("ada", "bea", 5));
+  Report report;
+  report.id = "report";
+  report.words = "Stößel 🪨";
+  must(store->moderation().report(report));
+  must(store->vacations().begin("ada", {.began = 1, .until = 2}));
   must(store->credentials().add_code({"hash", "ada", Code::For::Recovery, 10, ""}));
   AnalysisJob job;
   job.table = "over";

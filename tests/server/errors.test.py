@@ -75,7 +75,8 @@ class Errors(unittest.TestCase):
 
     def test_every_error_can_be_provoked_and_changes_nothing(self) -> None:
         for part in (self.joining, self.before_the_game, self.during_the_game, self.away, self.after_the_game,
-                     self.rated, self.closed, self.unknown, self.accounts, self.clubs, self.lobby, self.limits, self.store):
+                     self.rated, self.standing_still, self.company, self.closed, self.unknown, self.accounts, self.clubs, self.lobby, self.limits,
+                     self.store):
             with self.subTest(part.__name__):
                 part()
         self.assertEqual(ERRORS - self.provoked, set(NOT_FROM_OUTSIDE) | {PROVOKED_BY_WAITING})
@@ -242,6 +243,49 @@ class Errors(unittest.TestCase):
             self.refuse("game-over", a, type, table, **fields)
         self.refuse("not-seated", b, "rematch", table)
         self.refuse("started", a, "start", table)
+
+    def standing_still(self) -> None:
+        (ada, a), (bea, b) = self.people(SERVER, "Ada", "Bea")
+        table = ada.open_table("coal-baron", "person", "open", pace="by-turn")
+        b.do("join", table)
+        a.do("start", table)
+        acting, waiting = (ada, b) if a.watch(table)["actor"] == 0 else (bea, a)
+        in_a_day = int(time.time() * 1000) + 24 * 60 * 60 * 1000
+        self.refuse("too-early", waiting, "nudge", table)
+        acting.post("/api/vacation", {"until": in_a_day})
+        self.refuse("on-vacation", waiting, "nudge", table)
+        self.refuse_http(409, "no-days-left", acting.http("POST", "/api/vacation", {"until": 4102444800000}))
+        a.do("adjourn", table, until=in_a_day)
+        b.do("adjourn", table, until=in_a_day)
+        for type, fields in (("move", {"ply": 0, "move": "x"}), ("stand-in", {}), ("nudge", {}), ("hint", {}),
+                             ("adjourn", {"until": in_a_day})):
+            self.refuse("adjourned", a, type, table, **fields)
+        alone = ada.open_table("coal-baron", "person", "easy")
+        a.do("start", alone)
+        a.do("leave", alone)  # so that no bot moves meanwhile
+        self.refuse("alone", a, "adjourn", alone, until=in_a_day)
+
+    def company(self) -> None:
+        (ada, a), (bea, b) = self.people(SERVER, "Ada", "Bea")
+        mine, theirs = (each.open_table("coal-baron", "person", "open") for each in (ada, bea))
+        line = b.do("chat", theirs, text="Hello")["version"]
+        ada.post("/api/blocks", {"person": bea.id, "on": True})
+        self.refuse("seats-kept", b, "join", mine)
+        self.refuse("host-blocked", a, "join", theirs)
+        with contextlib.closing(sqlite3.connect(f"{SERVER.folder.name}/pithead.db")) as store, store:
+            for n in range(200):
+                store.execute("INSERT INTO people SELECT ?, name, language, preferences, login, login_name, password,"
+                              " created, mail, mail_name, 0 FROM people WHERE id = ?", (f"crowd {n}", bea.id))
+                store.execute("INSERT INTO blocks VALUES (?, ?, 1)", (ada.id, f"crowd {n}"))
+                store.execute("INSERT INTO reports VALUES (?, 1, 't', ?, 1, 's', '', '', ?, 0, '', 0, 0)",
+                              (f"report {n}", n, ada.id))
+            store.execute("UPDATE people SET silenced_until = ? WHERE id = ?", (int(time.time() * 1000) + 60_000, bea.id))
+        self.refuse_http(429, "too-many-blocked",
+                         ada.http("POST", "/api/blocks", {"person": Person(SERVER).id, "on": True}))
+        self.refuse_http(429, "too-many-reports",
+                         ada.http("POST", f"/api/tables/{theirs}/report", {"version": line, "reason": "spam"}))
+        bea.post("/api/me", {"name": "Bee"})  # so that the server looks at her anew
+        self.refuse("silenced", b, "chat", theirs, text="Hello?")
 
     def closed(self) -> None:
         ((ada, a),) = self.people(SERVER, "Ada")

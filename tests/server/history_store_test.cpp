@@ -172,6 +172,8 @@ TEST_P(HistoryStore, OldTablesAreListedUntilTheirResultsAreFilledIn) {
       " DROP TABLE analysed; DROP TABLE codes; DROP TABLE speakers; DROP INDEX logins_used; DROP INDEX "
       "people_mail;"
       " DROP INDEX people_guests; DROP INDEX tables_host; ALTER TABLE logins DROP COLUMN used;"
+      " DROP TABLE blocks; DROP TABLE reports; DROP TABLE vacations;"
+      " ALTER TABLE people DROP COLUMN silenced_until;"
       " ALTER TABLE people DROP COLUMN mail; ALTER TABLE people DROP COLUMN mail_name;"
       " DROP TABLE packed_logs; DROP INDEX tables_unpacked; ALTER TABLE tables DROP COLUMN packed;"
       " DROP INDEX members_person; ALTER TABLE members DROP COLUMN ended;"

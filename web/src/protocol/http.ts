@@ -4,6 +4,7 @@ import { Refused } from './connection.svelte';
 import { freshId } from './id';
 import type {
   AnalysisMessage,
+  BlocksMessage,
   Options,
   ChangeMeBody,
   CodesMessage,
@@ -24,10 +25,13 @@ import type {
   QuietHours,
   RatingsMessage,
   ReplayMessage,
+  ReportBody,
+  ReportsMessage,
   ResumeBody,
   StatisticsMessage,
   TableRatingsMessage,
   TablesMessage,
+  VacationMessage,
 } from './messages';
 import type { TableWish } from './wish';
 
@@ -86,6 +90,14 @@ export const http = {
   seen: (table: string) => post<DoneMessage>('/api/notices/seen', { table }),
   stopNotices: (token: string) => post<DoneMessage>(`/api/notices/stop/${encodeURIComponent(token)}`, {}),
   exportAddress: '/api/me/export',
+  blocks: () => get<BlocksMessage>('/api/blocks'),
+  block: (person: string, on: boolean) => post<BlocksMessage>('/api/blocks', { person, on }),
+  /** A line of the chat, to the operator. */
+  report: (table: string, report: ReportBody) => post<DoneMessage>(`/api/tables/${table}/report`, report),
+  reports: () => get<ReportsMessage>('/api/reports'),
+  vacation: () => get<VacationMessage>('/api/vacation'),
+  /** Without a time I am back. */
+  setVacation: (until?: number) => post<VacationMessage>('/api/vacation', { until }),
   removeMe: (password: string) => post<DoneMessage>('/api/me/remove', { password }),
   game: (id: string, options: Options) =>
     get<GameMessage>(

@@ -74,6 +74,8 @@ class Me {
   offersDevice = $state(false);
   hasClubs = $state(false);
   offersNotices = $state(false);
+  /** By the operator: nothing is said at any table before. */
+  silencedUntil = $state<number | undefined>();
   language = $state<Language>(firstLanguage());
   likes = $state<Preferences>({ ...DEFAULTS });
   #save: ReturnType<typeof setTimeout> | undefined;
@@ -126,6 +128,7 @@ class Me {
     this.offersDevice = told.offers_device ?? false;
     this.hasClubs = told.has_clubs ?? false;
     this.offersNotices = told.offers_notices ?? false;
+    this.silencedUntil = told.silenced_until;
     if (!withLikes) return;
     this.language = told.language;
     this.likes = { ...DEFAULTS, ...(told.preferences as Partial<Preferences>) };

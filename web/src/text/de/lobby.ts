@@ -197,4 +197,12 @@ export default {
   ladder: 'Rangliste',
   clubs: 'Vereine',
   toTournament: 'Zum Turnier',
+  // Holidays, reminders, adjournment, company
+  adjournedUntil: 'vertagt bis {when}',
+  onHoliday: '{name} ist im Urlaub bis {when}',
+  reminded: 'du wurdest erinnert',
+  lineMenu: 'Was {name} geschrieben hat: blockieren oder melden',
+  blockedLine: 'hat etwas geschrieben; du hast die Person blockiert',
+  nudge: 'Erinnern',
+  blocked: 'von dir blockiert',
 };

@@ -27,8 +27,11 @@ export default {
   'illegal-move': 'Das erlauben die Regeln jetzt nicht.',
   'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
   'nothing-to-confirm': 'Es gibt keinen Zug zu beenden.',
-  'not-away': 'Dort wird gerade kein Bot gebraucht.',
-  'too-early': 'Warte noch ein wenig; danach darf ein Bot einspringen.',
+  'not-away': 'Das ist gerade nicht nötig.',
+  'too-early': 'Lass ihnen noch ein wenig Zeit.',
+  alone: 'Hier ist niemand, der zustimmen könnte. Gegen Bots wartet das Spiel ohnehin auf dich.',
+  adjourned: 'Das Spiel ist vertagt. Es geht weiter, wenn alle bereit sind oder die Zeit gekommen ist.',
+  'on-vacation': 'Diese Person ist im Urlaub.',
   'not-started': 'Das Spiel hat noch nicht begonnen.',
   started: 'Das Spiel hat schon angefangen. Du kannst noch zuschauen oder selbst einen Tisch eröffnen.',
   running: 'Ein laufendes Spiel lässt sich nicht schließen. Geh einfach, ein Bot spielt weiter.',
@@ -41,8 +44,13 @@ export default {
   'already-seated': 'Du sitzt schon an diesem Tisch.',
   'invitation-withdrawn':
     'Diese Einladung gilt nicht mehr: Sie wurde benutzt oder zurückgezogen. Bitte um eine neue.',
+  'host-blocked':
+    'Du hast blockiert, wer diesen Tisch eröffnet hat. Um hier zu sitzen, hebe das in den Einstellungen auf.',
+  'seats-kept':
+    'Die Plätze an diesem Tisch sind für andere reserviert. Such dir einen anderen oder eröffne selbst einen.',
   'no-share-needed': 'Dein Anteil am Mischen ist schon da.',
   muted: 'An diesem Tisch hat man dich stummgeschaltet.',
+  silenced: 'Der Betreiber dieses Servers lässt dich eine Weile nichts schreiben.',
   'chat-closed': 'Hier schreibt nur, wer einen Platz hat.',
   'chat-full': 'An diesem Tisch ist kein Raum mehr für Chat.',
   'log-full': 'An diesem Tisch wurde so viel geändert, dass er nur noch Spielzüge annimmt.',
@@ -66,6 +74,10 @@ export default {
   'too-many-analyses':
     'Du hast schon mehrere Partien, die auf ihre Analyse warten. Warte, bis eine fertig ist, oder brich eine ab.',
   'too-many-tables': 'Du hast sehr viele Tische offen. Beende oder schließe erst einen.',
+  'too-many-blocked': 'Du hast schon sehr viele blockiert. Heb erst eine Blockierung auf.',
+  'too-many-reports':
+    'Du hast viele Zeilen gemeldet, die noch niemand ansehen konnte. Warte, bis einige erledigt sind.',
+  'no-days-left': 'So viele Urlaubstage hast du nicht mehr.',
   'too-large': 'Das ist zu viel auf einmal.',
   'too-many-sockets': 'Pithead ist in zu vielen Fenstern offen. Schließ ein paar davon.',
   'forbidden-origin': 'Diese Seite gehört nicht zu diesem Server. Öffne die Adresse des Servers selbst.',

@@ -193,4 +193,12 @@ export default {
   ladder: 'Ladder',
   clubs: 'Clubs',
   toTournament: 'To the tournament',
+  // Holidays, reminders, adjournment, company
+  adjournedUntil: 'adjourned until {when}',
+  onHoliday: '{name} is on holiday until {when}',
+  reminded: 'you were reminded',
+  lineMenu: 'What {name} said: block or report',
+  blockedLine: 'said something; you have blocked them',
+  nudge: 'Remind',
+  blocked: 'blocked by you',
 };

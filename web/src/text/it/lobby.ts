@@ -194,4 +194,12 @@ export default {
   ladder: 'Classifica',
   clubs: 'Circoli',
   toTournament: 'Al torneo',
+  // Holidays, reminders, adjournment, company
+  adjournedUntil: 'rinviata al {when}',
+  onHoliday: '{name} è in vacanza fino al {when}',
+  reminded: 'ti è stato ricordato',
+  lineMenu: 'Quello che ha detto {name}: blocca o segnala',
+  blockedLine: 'ha detto qualcosa; è una persona che hai bloccato',
+  nudge: 'Ricorda',
+  blocked: 'persona che hai bloccato',
 };

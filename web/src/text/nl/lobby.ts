@@ -196,4 +196,12 @@ export default {
   ladder: 'Ranglijst',
   clubs: 'Clubs',
   toTournament: 'Naar het toernooi',
+  // Holidays, reminders, adjournment, company
+  adjournedUntil: 'verdaagd tot {when}',
+  onHoliday: '{name} is met vakantie tot {when}',
+  reminded: 'je bent eraan herinnerd',
+  lineMenu: 'Wat {name} zei: blokkeren of melden',
+  blockedLine: 'zei iets; je hebt deze persoon geblokkeerd',
+  nudge: 'Herinneren',
+  blocked: 'door jou geblokkeerd',
 };

@@ -24,8 +24,11 @@ export default {
   'illegal-move': 'Dat staan de regels nu niet toe.',
   'nothing-to-undo': 'Er valt niets terug te nemen.',
   'nothing-to-confirm': 'Er is geen beurt om te beëindigen.',
-  'not-away': 'Daar is nu geen bot nodig.',
-  'too-early': 'Wacht nog even; daarna mag een bot invallen.',
+  'not-away': 'Dat is op dit moment niet nodig.',
+  'too-early': 'Geef ze nog even tijd.',
+  alone: 'Er is niemand die kan instemmen. Tegen bots wacht het spel sowieso op je.',
+  adjourned: 'Het spel is verdaagd. Het gaat verder als iedereen klaar is, of als het tijd is.',
+  'on-vacation': 'Deze persoon is met vakantie.',
   'not-started': 'Het spel is nog niet begonnen.',
   started: 'Het spel is al begonnen. Je kunt nog kijken of zelf een tafel openen.',
   running: 'Een lopend spel kun je niet sluiten. Je kunt wel weggaan; een bot speelt verder.',
@@ -38,8 +41,12 @@ export default {
   'already-seated': 'Je zit al aan deze tafel.',
   'invitation-withdrawn':
     'Deze uitnodiging geldt niet meer: ze is gebruikt of ingetrokken. Vraag een nieuwe.',
+  'host-blocked':
+    'Je hebt degene geblokkeerd die deze tafel opende. Hef dat op in de instellingen om hier te zitten.',
+  'seats-kept': 'De plaatsen aan deze tafel zijn voor anderen. Kies een andere tafel of open er zelf een.',
   'no-share-needed': 'Jouw aandeel in het schudden is er al.',
   muted: 'Aan deze tafel ben je gedempt.',
+  silenced: 'De beheerder van deze server laat je een tijdje niets zeggen.',
   'chat-closed': 'Hier praat alleen wie een plaats heeft.',
   'chat-full': 'Aan deze tafel is geen ruimte meer voor chat.',
   'log-full': 'Aan deze tafel is zo veel veranderd dat ze alleen nog zetten aanneemt.',
@@ -62,6 +69,10 @@ export default {
   'too-many-analyses':
     'Er wachten al meerdere partijen van je op hun analyse. Wacht tot er een klaar is, of stop er een.',
   'too-many-tables': 'Je hebt veel tafels open. Maak er eerst een af of sluit er een.',
+  'too-many-blocked': 'Je hebt al heel veel mensen geblokkeerd. Hef er eerst een op.',
+  'too-many-reports':
+    'Je hebt veel regels gemeld waar nog niemand naar kon kijken. Wacht tot er een paar zijn afgehandeld.',
+  'no-days-left': 'Zoveel vakantiedagen heb je niet meer.',
   'too-large': 'Dat is te veel in één keer.',
   'too-many-sockets': 'Pithead staat in te veel vensters open. Sluit er een paar.',
   'forbidden-origin': 'Deze pagina hoort niet bij deze server. Open het adres van de server zelf.',
