@@ -112,10 +112,10 @@ void add_serve(CLI::App& app) {
                "Behind a proxy on this machine: believe its X-Forwarded-For");
   command.flag("--https", settings.listener.https,
                "People come by https: cookies and browsers use nothing else from then on");
-  command.option(
-      "--smtp", settings.mail.server,
-      "Mail server for forgotten passwords and notices: smtp://HOST:PORT or smtps://HOST; user and password stand in "
-      "the environment, PITHEAD_SMTP_USER and PITHEAD_SMTP_PASSWORD");
+  command.option("--smtp", settings.mail.server,
+                 "Mail server for forgotten passwords and notices: smtp://HOST:PORT or smtps://HOST; user "
+                 "and password stand in "
+                 "the environment, PITHEAD_SMTP_USER and PITHEAD_SMTP_PASSWORD");
   command.option("--mail-from", settings.mail.from, "Address that letters come from");
   command.flag(
       "--notices", settings.notices.on,

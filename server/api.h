@@ -28,8 +28,8 @@ namespace pithead::server {
 
 class Api final : public Handler {
  public:
-  // Without a keeper of tournaments there are no clubs; without a notifier nobody is told who is elsewhere, and
-  // nobody can ask for it.
+  // Without a keeper of tournaments there are no clubs; without a notifier nobody is told who is elsewhere,
+  // and nobody can ask for it.
   Api(const PlayParts& parts, Accounts& accounts, TournamentKeeper* tournaments, Notifier* notifier,
       const Pages& pages, Monitor& monitor, const ApiSettings& settings);
 

@@ -30,7 +30,7 @@ struct ServeSettings {
   int check_seconds = 30;  // between two looks at all of a store's file; 0: never
   int workers = 0;         // threads for bots; 0: one less than there are cores
   MailSettings mail;
-  bool clubs = true;                               // people found clubs and play tournaments
+  bool clubs = true;  // people found clubs and play tournaments
   NoticeSettings notices;
   bool quiet = false;                              // no log
   std::function<void(std::uint16_t port)> opened;  // the listener is open

@@ -33,7 +33,7 @@ struct RegistrySettings {
   int hard_tables_per_person = 10;  // running, with bots of the strongest level
   Milliseconds forget_after = 60'000;
   std::optional<Milliseconds> notice_delay = std::nullopt;  // none: nobody is told who is elsewhere
-  Milliseconds turn_grace = 12LL * 60 * 60 * 1000;  // once a game for each who plays by turns
+  Milliseconds turn_grace = 12LL * 60 * 60 * 1000;          // once a game for each who plays by turns
 };
 
 struct RegistryCounts {

@@ -78,16 +78,12 @@ StoreResult<void> SqlErasure::rewrite(const TableId& table, const Rewrite& rewri
 }
 
 StoreResult<void> SqlErasure::remove_person(const PersonId& person) {
-  std::vector<Statement> statements{{Query::RemoveResults, {person}},
-                                    {Query::RemoveRivals, {person}},
-                                    {Query::RemoveSpeaker, {person}},
-                                    {Query::RemoveClubPosts, {person}},
-                                    {Query::RemoveNotices, {person}},
-                                    {Query::RemoveMessages, {person}},
-                                    {Query::RemoveNoticeAddresses, {person}},
-                                    {Query::RemoveNoticePerson, {person}},
-                                    {Query::ForgetReporter, {person}},
-                                    {Query::DropReportsAbout, {person}}};
+  std::vector<Statement> statements{
+      {Query::RemoveResults, {person}},         {Query::RemoveRivals, {person}},
+      {Query::RemoveSpeaker, {person}},         {Query::RemoveClubPosts, {person}},
+      {Query::RemoveNotices, {person}},         {Query::RemoveMessages, {person}},
+      {Query::RemoveNoticeAddresses, {person}}, {Query::RemoveNoticePerson, {person}},
+      {Query::ForgetReporter, {person}},        {Query::DropReportsAbout, {person}}};
   add_leaving(person, {}, statements);
   statements.push_back({Query::RemovePerson, {person}});
   return commit(statements);

@@ -201,11 +201,11 @@ struct TableClosed {
 };
 
 struct Change {
-  using What =
-      std::variant<TableOpened, SeatTaken, ShareGiven, SeatAssigned, SeatLeft, BotStoodIn, PersonReturned,
-                   GameStarted, MovePlayed, TurnPlanned, PlanRemoved, MovesUndone, TurnConfirmed,
-                   ConfirmTurnsSet, ChatSaid, PersonMuted, PersonRemoved, SettingsChanged, TimeCredited,
-                   VacationSet, GraceGiven, PlayerNudged, AdjournAsked, ResumeAsked, RematchAgreed, TableClosed>;
+  using What = std::variant<TableOpened, SeatTaken, ShareGiven, SeatAssigned, SeatLeft, BotStoodIn,
+                            PersonReturned, GameStarted, MovePlayed, TurnPlanned, PlanRemoved, MovesUndone,
+                            TurnConfirmed, ConfirmTurnsSet, ChatSaid, PersonMuted, PersonRemoved,
+                            SettingsChanged, TimeCredited, VacationSet, GraceGiven, PlayerNudged,
+                            AdjournAsked, ResumeAsked, RematchAgreed, TableClosed>;
   PersonId by;     // empty for bots and the server
   std::string id;  // the asker's own name for the request
   What what;

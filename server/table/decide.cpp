@@ -324,8 +324,8 @@ constexpr bool kIsOneOf = (std::is_same_v<Kind, Kinds> || ...);
 bool is_needed_to_finish(const ChangeWish& wish) {
   return std::visit(
       []<class Kind>(const Kind& /*wish*/) {
-        return kIsOneOf<Kind, PlayMove, RemovePlan, ConfirmTurn, LeaveTable, ReturnToSeat, LetBotStandIn, ResumeGame,
-                        AskRematch, CloseTable>;
+        return kIsOneOf<Kind, PlayMove, RemovePlan, ConfirmTurn, LeaveTable, ReturnToSeat, LetBotStandIn,
+                        ResumeGame, AskRematch, CloseTable>;
       },
       wish);
 }

@@ -90,11 +90,10 @@ struct AskRematch {
 };
 struct CloseTable {};
 
-using ChangeWish =
-    std::variant<JoinTable, AssignSeat, LeaveTable, ReturnToSeat, LetBotStandIn, GiveShare, StartGame,
-                 PlayMove, PlanTurn, RemovePlan, UndoMoves, ConfirmTurn, SetConfirmTurns, SayChat, MutePerson,
-                 RemovePerson, ChangeSettings, TakeVacation, NudgePlayer, AdjournGame, ResumeGame, AskRematch,
-                 CloseTable>;
+using ChangeWish = std::variant<JoinTable, AssignSeat, LeaveTable, ReturnToSeat, LetBotStandIn, GiveShare,
+                                StartGame, PlayMove, PlanTurn, RemovePlan, UndoMoves, ConfirmTurn,
+                                SetConfirmTurns, SayChat, MutePerson, RemovePerson, ChangeSettings,
+                                TakeVacation, NudgePlayer, AdjournGame, ResumeGame, AskRematch, CloseTable>;
 
 // ---- answered without changing it ------------------------------------------------------------------------
 
