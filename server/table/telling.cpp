@@ -143,7 +143,7 @@ struct ChangeTeller {
   }
   void operator()(const MovePlayed& played) const {
     write_played(json, table.match()->game(), played, applied.events, eyes);
-    if (played.planned && table.holds(person, played.seat)) json.field("planned", true);
+    if (played.planned && table.holds(hearer.person, played.seat)) json.field("planned", true);
   }
   void operator()(const MovesUndone& undone) const {
     json.field("seat", undone.seat);

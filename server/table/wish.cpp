@@ -140,7 +140,7 @@ struct WishType {
   What (*read)(JsonFields& fields);
 };
 
-constexpr std::array<WishType, 26> kWishTypes{{
+constexpr std::array<WishType, 29> kWishTypes{{
     {"join",
      [](JsonFields& fields) -> What {
        return JoinTable{.seat = seat_in(fields.optional("seat")),

@@ -120,7 +120,7 @@ TEST(Absent, AnotherGameOfTheSamePeopleIsAnInvitation) {
   TableAtHand at = two_people();
   at.start();
   while (at.table.status() == Summary::Status::Running) at.play_any();
-  at.make({.by = "bruno", .id = {}, .what = RematchAgreed{"next"}});
+  at.make({.by = "bruno", .id = {}, .what = RematchAgreed{.table = "next", .game = {}, .without = {}}});
   NewNotice invitation = notice("ada", NoticeKind::Invitation);
   invitation.subject = "next";
   EXPECT_EQ(last_absent(at), std::vector{invitation});
