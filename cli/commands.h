@@ -77,7 +77,7 @@ std::string quoted(const std::string& word);
 void load_box(const std::string& asked);
 
 // Those that need a server, which Python's package does without: cli/server_commands.cpp or
-// bindings/program.cpp.
+// bindings/program/no_server.cpp.
 void add_server_commands(CLI::App& app);
 
 void add_games(CLI::App& app);

@@ -9,6 +9,8 @@ import numpy as np
 from . import _pithead
 from .game import Game, Options, State
 
+_STEPS_AT_ONCE = 1_000_000  # of all games together: a tenth of a second, after which Ctrl-C is heard
+
 
 class Batch:
     """n games side by side, for programs that learn.
@@ -82,8 +84,13 @@ class Batch:
         return self._inner.random_moves(out)
 
     def step_randomly(self, steps: int = 1) -> None:
-        """So many steps of random moves, without coming back to Python in between."""
-        self._inner.step_randomly(steps)
+        """So many steps of random moves; Python is asked now and then, for Ctrl-C, and nothing else."""
+        if steps < 0:
+            raise _pithead.SetupError(f"steps is a number from 0 on, not {steps}")
+        piece = max(1, _STEPS_AT_ONCE // self.n)
+        while steps > 0:
+            self._inner.step_randomly(min(piece, steps))
+            steps -= piece
 
     def reset(self, seed: int | None = None) -> None:
         """All games from the beginning; of another series if a seed is named."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import threading
 
 import numpy as np
@@ -89,6 +91,15 @@ def test_opponents_play_the_other_seats(game):
     fixed = pithead.Batch(game, players=3, n=9, seed=1, opponents="easy", seat=2)
     fixed.step_randomly(50)
     assert (fixed.to_move == 2).all()
+
+
+def test_ctrl_c_ends_many_random_steps():
+    batch = pithead.Batch("coal-baron", n=64, seed=1)
+    threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+    with pytest.raises(KeyboardInterrupt):
+        batch.step_randomly(10**12)
+    with pytest.raises(pithead.SetupError, match="steps"):
+        batch.step_randomly(-1)
 
 
 def test_a_reset_begins_the_series_again(game):

@@ -144,13 +144,14 @@ class Refusals(unittest.TestCase):
     def test_a_record_that_is_no_good_makes_no_table(self) -> None:
         eve = Person(self.server, "Eve")
         edited = self.record["moves"][:5] + ["castle"] + self.record["moves"][6:]
+        twice = self.record["moves"][:1] * 2 + self.record["moves"][2:]  # the order that the first just drafted
         text = json.dumps(self.record)
         for wrong, fault in (
             (text[:100], {"kind": "no-record"}),
             ({**self.record, "game": "chess"}, {"kind": "unknown-game"}),
             ({**self.record, "moves": edited}, {"kind": "unreadable-move", "move": 6}),
             ({**self.record, "hashes": self.record["hashes"][::-1]}, {"kind": "wrong-hash", "move": 1}),
-            ({**self.record, "seed": "0" * 64}, {"kind": "illegal-move", "move": 1}),
+            ({**self.record, "moves": twice}, {"kind": "illegal-move", "move": 2}),
             ({**self.record, "bots": [None, "brilliant"]}, {"kind": "no-record"}),
         ):
             with self.subTest(fault=fault):
