@@ -3,7 +3,6 @@
 #include <array>
 #include <utility>
 
-#include "games/core/json.h"
 #include "server/notice/decide_notices.h"
 #include "server/notice/patience.h"
 #include "server/notice/quiet_hours.h"
@@ -27,22 +26,6 @@ constexpr Milliseconds kSweepNoticesEvery = kDay / 24;
 std::string_view name_of(NoticeWay way) {
   constexpr std::array<std::string_view, 3> kNames{"push", "mail", "webhook"};
   return kNames.at(static_cast<std::size_t>(way));
-}
-
-void queue_invitation(StoreWriter& writer, const Invited& invited, Milliseconds due) {
-  NewNotice notice{.person = invited.person,
-                   .kind = NoticeKind::Invitation,
-                   .subject = invited.subject,
-                   .mark = 0,
-                   .due = due,
-                   .body = {}};
-  JsonWriter json(notice.body);
-  json.begin_object();
-  json.field("name", invited.name);
-  json.field("path", invited.path);
-  json.end_object();
-  writer.submit([notice](Store& store) { return store.notices().add(notice); },
-                [](const StoreResult<void>& /*whoever invites goes on*/) {});
 }
 
 Notifier::Notifier(StoreWriter& writer, Workers& workers, NotifierSettings settings,

@@ -20,16 +20,6 @@ struct NotifierSettings {
   DeliverySettings delivery;
 };
 
-// Somebody is asked to a place that has no table yet, or one with a name of its own. Does nothing where
-// nobody is told anything.
-struct Invited {
-  PersonId person;
-  std::string subject;  // by which two invitations to the same are known
-  std::string name;     // of what it is to
-  std::string path;     // where to look: "/…"
-};
-void queue_invitation(StoreWriter& writer, const Invited& invited, Milliseconds due);
-
 class Notifier {
  public:
   // Workers carry messages; each may wait for seconds.

@@ -148,7 +148,7 @@ class Node {
                   log_.write("result-skipped", {{"table", table}, {"why", why}});
                 }),
         packer_(*writer_, now),
-        tournaments_(registry_, *writer_, secrets.cookies),
+        tournaments_(registry_, *writer_, secrets.cookies, registry_settings(settings).notice_delay),
         couriers_(settings.notices.on ? std::make_unique<WorkerPool>(4, post_, WorkerPool::Priority::Medium)
                                       : nullptr),
         notifier_(settings.notices.on

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "server/notice/invitation.h"
+#include "server/store/clubs.h"
+#include "server/store/notices.h"
 #include "server/table/opening.h"
 
 namespace pithead::server {
@@ -74,13 +77,36 @@ Refusal refusal_of(const Objection& objection) {
 
 // ---- what people do --------------------------------------------------------------------------------------
 
-void TournamentKeeper::announce(const TournamentId& id, const ClubId& club, Deed deed, const Then& then) {
+void TournamentKeeper::announce(const TournamentId& id, const ClubId& club, const Deed& deed,
+                                const Then& then) {
   StoredTournament none;
   none.summary.id = id;
   none.summary.club = club;
-  write(none, std::move(deed), [then](const StoreResult<Appended>& written) {
+  write(none, deed, [=, this](const StoreResult<Appended>& written) {
     then(written ? Answer<void>{} : tl::unexpected(unavailable()));  // Taken: by the same request, before
+    if (written == Appended::Written) invite(id, club, deed);
   });
+}
+
+// All members but whoever announces it.
+void TournamentKeeper::invite(const TournamentId& id, const ClubId& club, const Deed& announcement) {
+  if (!notice_delay_) return;
+  Invited invited{.person = announcement.by,
+                  .subject = "tournament:" + id,
+                  .name = std::get<Announced>(announcement.what).plan.title,
+                  .path = "/tournament/" + id};
+  const auto tell = [club, invited, due = tables_.now() + *notice_delay_](Store& store) -> StoreResult<void> {
+    const auto members = store.clubs().members(club);
+    if (!members) return tl::unexpected(members.error());
+    for (const ClubMember& each : *members) {
+      if (each.person == invited.person) continue;
+      Invited own = invited;
+      own.person = each.person;
+      if (auto added = store.notices().add(invitation_for(own, due)); !added) return added;
+    }
+    return {};
+  };
+  writer_.submit(tell, [](const StoreResult<void>& /*it is announced all the same*/) {});
 }
 
 void TournamentKeeper::act(const TournamentId& id, const Request& request, const Decide& decide,

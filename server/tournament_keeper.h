@@ -4,6 +4,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -25,10 +26,12 @@ class TournamentKeeper {
   // What is to be done with the tournament as the store has it now, or why not.
   using Decide = std::function<Answer<Deed::What>(const StoredTournament& stored)>;
 
-  TournamentKeeper(TableRegistry& tables, StoreWriter& writer, std::string secret)
-      : tables_(tables), writer_(writer), secret_(std::move(secret)) {}
+  // With no delay of notices nobody is told who is elsewhere.
+  TournamentKeeper(TableRegistry& tables, StoreWriter& writer, std::string secret,
+                   std::optional<Milliseconds> notice_delay)
+      : tables_(tables), writer_(writer), secret_(std::move(secret)), notice_delay_(notice_delay) {}
 
-  void announce(const TournamentId& id, const ClubId& club, Deed deed, const Then& then);
+  void announce(const TournamentId& id, const ClubId& club, const Deed& deed, const Then& then);
   void act(const TournamentId& id, const Request& request, const Decide& decide, const Then& then);
   void tick();  // about once a second
 
@@ -42,12 +45,14 @@ class TournamentKeeper {
   void write(const StoredTournament& stored, Deed deed, const Written& then);
   void carry_on(const TournamentId& id);
   void step(const TournamentId& id);
+  void invite(const TournamentId& id, const ClubId& club, const Deed& announcement);
   void open_tables(const StoredTournament& stored);
   void open_table(const StoredTournament& stored, const TournamentPlace& place);
 
   TableRegistry& tables_;
   StoreWriter& writer_;
   std::string secret_;
+  std::optional<Milliseconds> notice_delay_;
   std::set<TournamentId> busy_;  // those that are being carried on
   Milliseconds next_ = 0;
 };

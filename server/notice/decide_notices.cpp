@@ -1,5 +1,6 @@
 #include "server/notice/decide_notices.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -82,14 +83,16 @@ NoticeDecision::Row told(const WaitingNotice& waiting, Milliseconds now) {
 NoticeDecision decide_notices(const NoticeReader& reader, const NoticeMoment& moment) {
   NoticeDecision decision;
   const Milliseconds quiet_until = end_of_quiet(reader.quiet, moment.now);
+  const Milliseconds away_until = std::max(reader.away_until, quiet_until);  // clocks stand still: no turn
   std::vector<const WaitingNotice*> now_told;
   for (const WaitingNotice& each : reader.waiting) {
     if (may_open_soon(each)) {
       decision.rows.push_back({each.kind, each.subject, moment.now + kOpening, true});
     } else if (reader.addresses.empty() || !still_true(each)) {
       decision.rows.push_back(dropped(each));
-    } else if (quiet_until > moment.now) {
-      decision.rows.push_back({each.kind, each.subject, quiet_until, false});
+    } else if (const auto until = each.kind == NoticeKind::Turn ? away_until : quiet_until;
+               until > moment.now) {
+      decision.rows.push_back({each.kind, each.subject, until, false});
     } else {
       decision.rows.push_back(told(each, moment.now));
       now_told.push_back(&each);

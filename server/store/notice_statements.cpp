@@ -67,7 +67,9 @@ Statements queue() {
       " WHERE n.due <= $1 AND p.rest_until <= $1 GROUP BY n.person ORDER BY MIN(n.due), n.person LIMIT $2",
       // Whoever decides for a person does so alone until the end of the transaction.
       "UPDATE notice_people SET rest_until = rest_until WHERE person = $1 RETURNING rest_until, zone,"
-      " quiet_from, quiet_to, COALESCE((SELECT language FROM people WHERE id = person), 'en')",
+      " quiet_from, quiet_to, COALESCE((SELECT language FROM people WHERE id = person), 'en'),"
+      " COALESCE((SELECT MAX(v.until) FROM vacations v WHERE v.person = notice_people.person"
+      " AND v.began <= $2 AND v.until > $2), 0)",
       "SELECT " + std::string(kNoticeAddress) + used_addresses("a.person = $1") + " ORDER BY a.created, a.id",
       "SELECT n.kind, n.subject, n.body, n.told, n.times, CASE WHEN EXISTS (SELECT 1 FROM members m"
       " WHERE m.table_id = n.subject AND m.person = n.person AND m.to_move = 1 AND m.ended = 0)"

@@ -67,6 +67,7 @@ struct NoticeReader {
   PersonId person;
   std::string language;
   QuietHours quiet;
+  Milliseconds away_until = 0;           // on vacation
   std::vector<NoticeAddress> addresses;  // those that are in use
   std::vector<WaitingNotice> waiting;    // the longest first
 };

@@ -152,7 +152,7 @@ StoreResult<std::vector<PersonId>> SqlNotices::due_people(Milliseconds now, std:
 
 StoreResult<void> SqlNotices::gather(const PersonId& person, Milliseconds until, Milliseconds now,
                                      const Decide& decide) {
-  const std::array<Statement, 3> reading{{{Query::LockNoticePerson, {person}},
+  const std::array<Statement, 3> reading{{{Query::LockNoticePerson, {person, now}},
                                           {Query::UsedNoticeAddresses, {person}},
                                           {Query::WaitingNotices, {person, until}}}};
   auto read = connection_.begin(reading);
@@ -165,6 +165,7 @@ StoreResult<void> SqlNotices::gather(const PersonId& person, Milliseconds until,
     NoticeReader reader{.person = person,
                         .language = std::move(text(settings, 4)),
                         .quiet = quiet_hours_of(settings, 1),
+                        .away_until = number(settings, 5),
                         .addresses = addresses_of(read->at(1)),
                         .waiting = {}};
     for (Row& row : read->at(2)) reader.waiting.push_back(waiting_of(row));

@@ -12,12 +12,17 @@ PersonId person_to_act(const Table& table) {
   return table.seats()[seat].holder.person;
 }
 
+// With bots alone, and nobody waits for the result.
+bool plays_by_oneself(const Table& table, const PersonId& person) {
+  return table.plan().tournament.empty() && table.is_alone(person);
+}
+
 std::vector<PersonId> others_at(const Table& table, const PersonId& but) {
   std::vector<PersonId> people;
   for (const TableSeat& seat : table.seats()) {
     const SeatHolder& holder = seat.holder;
     const bool person = holder.kind == SeatHolder::Kind::Person && !holder.person.empty();
-    if (!person || holder.person == but || table.is_alone(holder.person)) continue;
+    if (!person || holder.person == but || plays_by_oneself(table, holder.person)) continue;
     if (std::ranges::find(people, holder.person) == people.end()) people.push_back(holder.person);
   }
   return people;
@@ -39,13 +44,20 @@ AbsentWatch::AbsentWatch(const Table& before, const Change& change)
       actor_(person_to_act(before)),
       status_(before.status()),
       chat_(change.is<ChatSaid>()),
+      nudged_(change.is<PlayerNudged>()),
       rematch_(change.is<RematchAgreed>() ? std::get<RematchAgreed>(change.what).table : TableId{}) {}
 
 // Where an evening is the pace, people sit before the page.
 bool AbsentWatch::wants_turn(const Table& after) const {
   const PersonId person = person_to_act(after);
-  return after.plan().by_turn && !person.empty() && person != actor_ && person != by_ &&
-         !after.is_alone(person);
+  return after.plan().by_turn && !person.empty() && (person != actor_ || nudged_) && person != by_ &&
+         !plays_by_oneself(after, person);
+}
+
+// Nobody sat down there: whoever plays has to hear of it.
+bool AbsentWatch::opened_by_a_tournament(const Table& after) const {
+  return status_ == Summary::Status::Open && after.status() == Summary::Status::Running &&
+         !after.plan().tournament.empty();
 }
 
 std::vector<NewNotice> AbsentWatch::notices(const Table& after, Milliseconds due) const {
@@ -58,8 +70,10 @@ std::vector<NewNotice> AbsentWatch::notices(const Table& after, Milliseconds due
     add(person, NoticeKind::Turn, after.id(), turn_of(after, person));
   }
   const bool ended = status_ == Summary::Status::Running && after.status() == Summary::Status::Over;
-  if (!ended && !chat_ && rematch_.empty()) return all;
+  const bool opened = opened_by_a_tournament(after);
+  if (!ended && !chat_ && !opened && rematch_.empty()) return all;
   for (const PersonId& person : others_at(after, by_)) {
+    if (opened) add(person, NoticeKind::Invitation, after.id(), 0);
     if (ended) add(person, NoticeKind::Over, after.id(), 0);
     if (chat_ && !after.has_muted(person, by_)) add(person, NoticeKind::Chat, after.id(), 0);
     if (!rematch_.empty()) add(person, NoticeKind::Invitation, rematch_, 0);

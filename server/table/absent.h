@@ -14,16 +14,19 @@ class AbsentWatch {
  public:
   AbsentWatch(const Table& before, const Change& change);
 
-  // Nobody is told what they did themselves, and nobody anything of a table where they are alone with bots.
+  // Nobody is told what they did themselves, and nobody anything of a table where they are alone with bots,
+  // but in a tournament.
   std::vector<NewNotice> notices(const Table& after, Milliseconds due) const;
 
  private:
   bool wants_turn(const Table& after) const;
+  bool opened_by_a_tournament(const Table& after) const;
 
   PersonId by_;
   PersonId actor_;  // who had to do something
   Summary::Status status_;
   bool chat_;
+  bool nudged_;
   TableId rematch_;
 };
 

@@ -75,8 +75,8 @@ class Errors(unittest.TestCase):
 
     def test_every_error_can_be_provoked_and_changes_nothing(self) -> None:
         for part in (self.joining, self.before_the_game, self.during_the_game, self.away, self.after_the_game,
-                     self.rated, self.standing_still, self.company, self.closed, self.unknown, self.accounts, self.clubs, self.lobby, self.limits,
-                     self.store):
+                     self.rated, self.standing_still, self.company, self.closed, self.unknown, self.accounts,
+                     self.clubs, self.notices, self.lobby, self.limits, self.store):
             with self.subTest(part.__name__):
                 part()
         self.assertEqual(ERRORS - self.provoked, set(NOT_FROM_OUTSIDE) | {PROVOKED_BY_WAITING})
@@ -364,6 +364,24 @@ class Errors(unittest.TestCase):
                                                            {"password": good["password"], "mail": mail}))
         self.provoked.add("mail-taken")  # by tests/server/mail.test.py, which has letters to read codes from
         self.refuse_http(404, "unknown-login", bea.http("POST", "/api/logins/end", {"login": "x"}))
+
+    def notices(self) -> None:
+        with Server("--notices", "--origin", "https://pithead.example", "--smtp", "smtp://127.0.0.1:1",
+                    "--mail-from", "pithead@example.org") as server:
+            ada = Person(server)
+            ada.post("/api/account", {"login": "notices.ada", "password": "nine lives of a cat"})
+            webhook = {"way": "webhook", "kinds": ["turn"]}
+            self.refuse_http(400, "bad-address",
+                             ada.http("POST", "/api/notices/add", {**webhook, "target": "ftp://example.org"}))
+            self.refuse_http(404, "unknown-address",
+                             ada.http("POST", "/api/notices/remove", {"address": "nobody's"}))
+            self.assertEqual(ada.get("/api/notices")["addresses"], [])
+            self.refuse_http(409, "mail-unconfirmed",
+                             ada.http("POST", "/api/notices/add", {"way": "mail", "kinds": ["turn"]}))
+            for number in range(20):
+                ada.post("/api/notices/add", {**webhook, "target": f"https://example.org/{number}"})
+            self.refuse_http(429, "too-many-addresses",
+                             ada.http("POST", "/api/notices/add", {**webhook, "target": "https://example.org/more"}))
 
     def lobby(self) -> None:
         ada = Person(SERVER)

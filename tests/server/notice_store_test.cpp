@@ -8,6 +8,7 @@
 
 #include "server/store/erasure.h"
 #include "server/store/notices.h"
+#include "server/store/vacations.h"
 #include "tests/server/any_store.h"
 
 namespace pithead::server {
@@ -181,6 +182,13 @@ TEST_P(AnyStore, QuietHoursAreKept) {
   must(store().notices().set_quiet_hours("ada", night));
   must(store().notices().save_address(hook_of("ada")));
   EXPECT_EQ(must(store().notices().quiet_hours("ada")), night);
+}
+
+TEST_P(AnyStore, AVacationIsKnownWhileItLasts) {
+  arrive(store());
+  must(store().vacations().begin("ada", {.began = 20, .until = 40}));
+  for (const auto& [now, until] : {std::pair{19, 0}, {20, 40}, {39, 40}, {40, 0}})
+    EXPECT_EQ(read_due(store(), "ada", now).away_until, until) << now;
 }
 
 TEST_P(AnyStore, AMessageIsClaimedByOneNodeAndTakenOverOnce) {

@@ -126,6 +126,25 @@ TEST(Absent, AnotherGameOfTheSamePeopleIsAnInvitation) {
   EXPECT_EQ(last_absent(at), std::vector{invitation});
 }
 
+TEST(Absent, WhoIsNudgedIsToldOfTheSameTurnAnew) {
+  TableAtHand at = by_turns();
+  at.start();
+  play_turn(at);
+  const auto turn = last_absent(at);
+  ASSERT_EQ(turn.size(), 1U);
+  const Seat acting = at.table.actor();
+  at.make({.by = name_of(other(acting)), .id = {}, .what = PlayerNudged{.seat = acting}});
+  EXPECT_EQ(last_absent(at), turn);
+}
+
+TEST(Absent, WhoPlaysAtATableOfATournamentIsInvited) {
+  Plan plan = plan_of({person_seat("ada"), bot_seat("random")});
+  plan.tournament = "cup";
+  TableAtHand at(plan, "tournament:cup");
+  at.start();
+  EXPECT_EQ(last_absent(at), std::vector{notice("ada", NoticeKind::Invitation)});
+}
+
 // ---- what a person is told --------------------------------------------------------------------------
 
 constexpr int kAllKinds = 15;
@@ -161,6 +180,7 @@ NoticeReader reader_of(std::vector<WaitingNotice> waiting,
   return {.person = "ada",
           .language = "en",
           .quiet = {},
+          .away_until = 0,
           .addresses = std::move(addresses),
           .waiting = std::move(waiting)};
 }
@@ -249,6 +269,17 @@ TEST(DecideNotices, QuietHoursPutOffAllOfIt) {
     EXPECT_FALSE(row.told);
   }
   EXPECT_EQ(decided(reader, kNoon + 2 * 3'600'000).messages.size(), 1U) << "and then it is one message";
+}
+
+TEST(DecideNotices, NoTurnIsToldDuringAVacation) {
+  NoticeReader reader = reader_of({waiting_turn("s"), waiting(NoticeKind::Over, "t")});
+  reader.away_until = kNoon + 5;
+  const auto decision = decided(reader);
+  EXPECT_EQ(decision.rows.at(0).due, kNoon + 5);
+  EXPECT_FALSE(decision.rows[0].told);
+  EXPECT_EQ(decision.rows.at(1).due, std::nullopt);
+  ASSERT_EQ(decision.messages.size(), 1U);
+  EXPECT_EQ(read_message(decision.messages[0].body).lines.size(), 1U) << "the game that is over";
 }
 
 TEST(DecideNotices, WordsAreToldOnceUntilSomebodyHasLooked) {

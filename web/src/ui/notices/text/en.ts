@@ -14,7 +14,7 @@ export default {
     cannotPush: 'This browser cannot be told here: that takes https and a browser with push messages.',
     forbidden: 'The browser does not allow it. Allow notifications for this page in its settings.',
     noPushService: 'The browser could not reach its push service. Try again later, or choose another way.',
-    mailFirst: 'For e-mail, create an account and confirm an address first.',
+    mailFirst: 'For e-mail you need an account with a confirmed address.',
     addWebhook: 'Tell a chat program',
     webhookMeans:
       'For Slack, Mattermost, Discord and others that take such messages: their settings call it an incoming webhook. Everybody in that room can read along.',
