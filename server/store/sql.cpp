@@ -258,7 +258,7 @@ Statements folding_ratings() {
       "SELECT g.table_id, g.finished, s.person, s.level, s.points, s.rank FROM rated_games g"
       " JOIN rated_seats s ON s.table_id = g.table_id" +
           in_bite() + " ORDER BY g.finished, g.table_id, s.seat",
-      "SELECT person, games, points, deviation, volatility FROM rating_steps" +
+      "SELECT person, games, points, deviation, volatility, finished FROM rating_steps" +
           in_pool(" AND latest = 1 AND person IN (SELECT person FROM rated_seats WHERE table_id IN"
                   " (SELECT table_id FROM rated_games" +
                   in_bite() + "))"),

@@ -21,7 +21,8 @@ PooledStep pooled_step_of(Row& row) {
                    .after = {.points = number(row, 7),
                              .deviation = number(row, 8),
                              .volatility = number(row, 9),
-                             .games = static_cast<int>(number(row, 3))}}};
+                             .games = static_cast<int>(number(row, 3)),
+                             .finished = number(row, 5)}}};
 }
 
 // A row for each seat, those of a game behind each other.
@@ -44,7 +45,8 @@ Standings standings_of(Rows& rows) {
     standings.emplace(std::move(text(row, 0)), Standing{.points = number(row, 2),
                                                         .deviation = number(row, 3),
                                                         .volatility = number(row, 4),
-                                                        .games = static_cast<int>(number(row, 1))});
+                                                        .games = static_cast<int>(number(row, 1)),
+                                                        .finished = number(row, 5)});
   return standings;
 }
 
