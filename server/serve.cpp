@@ -343,17 +343,17 @@ void Node::stop() {
   loop_.after(milliseconds(500), [this] { loop_.stop(); });
 }
 
+// Made by the first node that needs it.
+StoreResult<std::string> push_secret(Store& store, const NoticeSettings& settings) {
+  if (!settings.on) return std::string();
+  return store.secret("web-push", new_vapid_key());
+}
+
 }  // namespace
 
 std::string check_notice_settings(const ServeSettings& settings) {
   if (!settings.notices.on || !settings.listener.origins.empty()) return {};
   return "notices lead people back to the page: name its address with --origin";
-}
-
-// Made by the first node that needs it.
-StoreResult<std::string> push_secret(Store& store, const NoticeSettings& settings) {
-  if (!settings.on) return std::string();
-  return store.secret("web-push", new_vapid_key());
 }
 
 std::string serve(const ServeSettings& settings) {

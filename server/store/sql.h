@@ -269,4 +269,24 @@ class SqlConnection : public Interface {
   virtual bool has_listeners() const = 0;  // whether Announce reaches anybody
 };
 
+// What each row of an answer means, or the first one.
+template <class T>
+StoreResult<std::vector<T>> read_all(SqlConnection& connection, const Statement& statement,
+                                     T (*made_of)(Row&)) {
+  auto rows = connection.execute(statement);
+  if (!rows) return tl::unexpected(rows.error());
+  std::vector<T> all;
+  all.reserve(rows->size());
+  for (Row& row : *rows) all.push_back(made_of(row));
+  return all;
+}
+template <class T>
+StoreResult<std::optional<T>> read_first(SqlConnection& connection, const Statement& statement,
+                                         T (*made_of)(Row&)) {
+  auto rows = connection.execute(statement);
+  if (!rows) return tl::unexpected(rows.error());
+  if (rows->empty()) return std::nullopt;
+  return made_of(rows->front());
+}
+
 }  // namespace pithead::server

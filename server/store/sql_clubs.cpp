@@ -47,23 +47,6 @@ ClubPost post_of(Row& row) {
           .text = std::move(text(row, 4))};
 }
 
-template <class T>
-StoreResult<std::vector<T>> club_rows(SqlConnection& connection, const Statement& statement,
-                                      T (*made_of)(Row&)) {
-  return connection.execute(statement).map([made_of](Rows rows) {
-    std::vector<T> all;
-    for (Row& row : rows) all.push_back(made_of(row));
-    return all;
-  });
-}
-
-template <class T>
-StoreResult<std::optional<T>> club_row(SqlConnection& connection, const Statement& statement,
-                                       T (*made_of)(Row&)) {
-  return connection.execute(statement).map(
-      [made_of](Rows rows) { return rows.empty() ? std::nullopt : std::optional(made_of(rows.front())); });
-}
-
 }  // namespace
 
 void add_leaving(const PersonId& person, const ClubId& club, std::vector<Statement>& statements) {
@@ -89,7 +72,7 @@ StoreResult<void> SqlClubs::found(const Club& club, const PersonId& founder) {
 }
 
 StoreResult<std::optional<Club>> SqlClubs::find(const ClubId& club) {
-  return club_row(connection_, {Query::FindClub, {club}}, club_of);
+  return read_first(connection_, {Query::FindClub, {club}}, club_of);
 }
 
 StoreResult<void> SqlClubs::change(const Club& club) {
@@ -99,19 +82,19 @@ StoreResult<void> SqlClubs::change(const Club& club) {
 }
 
 StoreResult<std::vector<ClubCard>> SqlClubs::listed(std::size_t most) {
-  return club_rows(connection_, {Query::ListedClubs, {limit(most)}}, card_of);
+  return read_all(connection_, {Query::ListedClubs, {limit(most)}}, card_of);
 }
 
 StoreResult<std::vector<ClubCard>> SqlClubs::of_person(const PersonId& person) {
-  return club_rows(connection_, {Query::ClubsOf, {person}}, card_of);
+  return read_all(connection_, {Query::ClubsOf, {person}}, card_of);
 }
 
 StoreResult<std::vector<ClubMember>> SqlClubs::members(const ClubId& club) {
-  return club_rows(connection_, {Query::ClubMembers, {club}}, member_of);
+  return read_all(connection_, {Query::ClubMembers, {club}}, member_of);
 }
 
 StoreResult<std::optional<ClubMember>> SqlClubs::member(const ClubId& club, const PersonId& person) {
-  return club_row(connection_, {Query::FindClubMember, {club, person}}, member_of);
+  return read_first(connection_, {Query::FindClubMember, {club, person}}, member_of);
 }
 
 StoreResult<void> SqlClubs::set_role(const ClubId& club, const PersonId& person, ClubMember::Role role,
@@ -146,7 +129,7 @@ StoreResult<void> SqlClubs::post(const ClubId& club, const ClubPost& post, const
 }
 
 StoreResult<std::vector<ClubPost>> SqlClubs::posts(const ClubId& club, std::size_t most) {
-  return club_rows(connection_, {Query::ClubPosts, {club, limit(most)}}, post_of);
+  return read_all(connection_, {Query::ClubPosts, {club, limit(most)}}, post_of);
 }
 
 StoreResult<void> SqlClubs::remove_post(const ClubId& club, std::int64_t number) {
@@ -154,7 +137,7 @@ StoreResult<void> SqlClubs::remove_post(const ClubId& club, std::int64_t number)
 }
 
 StoreResult<std::vector<ClubPost>> SqlClubs::posts_by(const PersonId& person) {
-  return club_rows(connection_, {Query::ClubPostsBy, {person}}, post_of);
+  return read_all(connection_, {Query::ClubPostsBy, {person}}, post_of);
 }
 
 StoreResult<void> SqlClubs::add_table(const ClubId& club, const TableId& table) {
@@ -169,7 +152,7 @@ StoreResult<std::vector<Summary>> SqlClubs::tables(const ClubId& club, std::size
 
 StoreResult<std::vector<LadderEntry>> SqlClubs::ladder(const ClubId& club, const RatingPool& pool) {
   const Statement statement{Query::ClubLadder, {pool.game, std::int64_t{pool.players}, club}};
-  return club_rows(connection_, statement, ladder_entry_of);
+  return read_all(connection_, statement, ladder_entry_of);
 }
 
 }  // namespace pithead::server

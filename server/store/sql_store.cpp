@@ -245,18 +245,12 @@ class SqlStore final : public Store {
 
   template <class T>
   StoreResult<std::vector<T>> all(const Statement& statement, T (*made_of)(Row&)) {
-    auto rows = connection_->execute(statement);
-    if (!rows) return tl::unexpected(rows.error());
-    std::vector<T> found;
-    found.reserve(rows->size());
-    for (Row& row : *rows) found.push_back(made_of(row));
-    return found;
+    return read_all(*connection_, statement, made_of);
   }
 
   template <class T>
   StoreResult<std::optional<T>> find(const Statement& statement, T (*made_of)(Row&)) {
-    return connection_->execute(statement).map(
-        [made_of](Rows rows) { return rows.empty() ? std::nullopt : std::optional(made_of(rows.front())); });
+    return read_first(*connection_, statement, made_of);
   }
 
   std::unique_ptr<SqlConnection> connection_;

@@ -290,6 +290,12 @@ StoreResult<std::string> real_name(const std::string& file) {
   return path.string();
 }
 
+StoreResult<void> check_file(const std::string& file) {
+  std::error_code error;
+  if (std::filesystem::is_regular_file(file, error)) return {};
+  return refused(fmt::format("there is no file {}", file));
+}
+
 StoreResult<std::unique_ptr<SqlConnection>> opened(std::string file, std::optional<FileLock> lock) {
   auto connection = std::make_unique<SqliteConnection>(std::move(file), std::move(lock));
   const auto open = connection->open();
@@ -330,12 +336,6 @@ StoreResult<void> check_sqlite(const std::string& file, std::atomic<bool>& stopp
   }
   // Whatever else is in the way of looking says nothing about what lies there.
   return kind_of(result) == StoreError::Kind::Spoiled ? spoiled(sqlite3_errstr(result)) : StoreResult<void>();
-}
-
-StoreResult<void> check_file(const std::string& file) {
-  std::error_code error;
-  if (std::filesystem::is_regular_file(file, error)) return {};
-  return refused(fmt::format("there is no file {}", file));
 }
 
 StoreResult<std::unique_ptr<SqlConnection>> open_sqlite_beside(const std::string& file) {

@@ -147,7 +147,8 @@ struct Person {
   Milliseconds created = 0;
   std::string mail;                 // address that was shown to be theirs; mostly empty, no two alike
   Milliseconds silenced_until = 0;  // by the operator: says nothing at any table before
-  std::set<PersonId> blocked = {};  // whom this person does not want to meet (moderation.h)
+  // Whom this person does not want to meet (moderation.h).
+  std::set<PersonId> blocked = {};  // NOLINT(readability-redundant-member-init)
 
   friend bool operator==(const Person&, const Person&) = default;
 };

@@ -59,7 +59,8 @@ struct Plan {
   bool rated = false;                             // the result counts for ratings (rated.h)
   std::optional<Beginning> begin = std::nullopt;  // else chance deals
   Seat first_player = kNobody;                    // nobody's: whom the deal draws
-  std::string tournament = {};  // id, if it is one's table: then nobody else decides who plays
+  // Id, if it is one's table: then nobody else decides who plays.
+  std::string tournament = {};  // NOLINT(readability-redundant-member-init)
 };
 
 // What the server puts into the deal of a table, in hexadecimal digits. Nobody is told before the game is

@@ -13,11 +13,9 @@ Answer<Change::What> decide(const ChangeWish& wish, const Table& table, const Pe
 // What the server itself may do; when time runs out, waiting.h says.
 Answer<Change::What> decide_bot_move(const Table& table, Seat seat, Move move);
 
+// Whether the game runs; whether it may go on now.
 Answer<void> check_running(const Table& table);
 Answer<void> check_not_adjourned(const Table& table);
-
-// Whether the game runs.
-Answer<void> check_running(const Table& table);
 
 // Whether a person is to move, and so may ask for a preview, or for a hint.
 Answer<void> check_to_move(const Table& table, const PersonId& person);

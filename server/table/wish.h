@@ -86,7 +86,8 @@ struct AdjournGame {
 };
 struct ResumeGame {};
 struct AskRematch {
-  std::string game = {};  // empty: the same one
+  // Empty: the same one.
+  std::string game = {};  // NOLINT(readability-redundant-member-init)
 };
 struct CloseTable {};
 

@@ -14,7 +14,7 @@ from club_life import account, act, announce, found, join, points_by_table, poin
 from table_talk import Message, Person, Server, Socket, Surprise
 
 PEOPLE = 6
-LONGEST = 90.0  # seconds for a tournament; an idle machine needs a tenth
+LONGEST = 240.0  # seconds for a tournament; an idle machine needs a tenth
 PLAYED = 6  # moves that people make themselves, before they leave the rest to a bot
 LOST = Exception  # what a killed node does to whoever talks with it: any error of any library
 
