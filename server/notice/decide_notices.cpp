@@ -43,6 +43,7 @@ NoticeItem item_of(const WaitingNotice& waiting, const PersonId& reader) {
   JsonFields fields(*object, "notice");
   if (std::string name = fields.optional("name").text(); !name.empty()) item.name = name;
   if (std::string path = fields.optional("path").text(); path.starts_with('/')) item.path = path;
+  item.tournament = item.path.starts_with("/tournament/");
   return item;
 }
 

@@ -20,6 +20,7 @@ struct Spoken {
   std::array<std::string_view, 4> lines;
   std::array<std::string_view, 4> several;
   std::string_view still_your_turn;
+  std::string_view tournament;
   std::string_view mixed;
   std::string_view more;  // {} lines that are left out
   std::string_view test_title;
@@ -35,6 +36,7 @@ constexpr std::array<Spoken, 4> kLanguages{{
       "Somebody wrote at the table “{}”."},
      {"Your turn at {} tables", "{} games are over", "{} invitations", "New messages at {} tables"},
      "It is still your turn at “{}”.",
+     "A tournament is announced in your club: “{}”.",
      "Pithead: {} news",
      "… and {} more",
      "Pithead can reach you",
@@ -48,6 +50,7 @@ constexpr std::array<Spoken, 4> kLanguages{{
      {"Du bist an {} Tischen am Zug", "{} Partien sind zu Ende", "{} Einladungen",
       "Neue Nachrichten an {} Tischen"},
      "Am Tisch „{}“ bist du noch immer am Zug.",
+     "In deinem Verein ist ein Turnier ausgeschrieben: „{}“.",
      "Pithead: {} Neuigkeiten",
      "… und {} weitere",
      "Pithead erreicht dich",
@@ -62,6 +65,7 @@ constexpr std::array<Spoken, 4> kLanguages{{
      {"Jij bent aan {} tafels aan zet", "{} spellen zijn afgelopen", "{} uitnodigingen",
       "Nieuwe berichten aan {} tafels"},
      "Aan de tafel ‘{}’ ben jij nog steeds aan zet.",
+     "In je club is een toernooi aangekondigd: ‘{}’.",
      "Pithead: {} nieuwtjes",
      "… en nog {}",
      "Pithead kan je bereiken",
@@ -74,6 +78,7 @@ constexpr std::array<Spoken, 4> kLanguages{{
       "C’è un posto per te a un nuovo tavolo: «{}».", "Al tavolo «{}» qualcuno ha scritto qualcosa."},
      {"Tocca a te a {} tavoli", "{} partite sono finite", "{} inviti", "Nuovi messaggi a {} tavoli"},
      "Al tavolo «{}» tocca ancora a te.",
+     "Nel tuo circolo è annunciato un torneo: «{}».",
      "Pithead: {} novità",
      "… e altri {}",
      "Pithead può raggiungerti",
@@ -94,6 +99,11 @@ std::string filled(std::string_view words, const Content& content) {
 
 std::size_t index_of(const NoticeItem& item) { return static_cast<std::size_t>(item.kind); }
 
+std::string_view line_of(const Spoken& words, const NoticeItem& item) {
+  if (item.reminder) return words.still_your_turn;
+  return item.tournament ? words.tournament : words.lines[index_of(item)];
+}
+
 std::string title_of(const Spoken& words, const std::vector<NoticeItem>& items) {
   const std::size_t first = index_of(items.front());
   if (items.size() == 1) return filled(words.titles[first], items.front().name);
@@ -110,8 +120,7 @@ NoticeMessage message_of(const std::string& language, const std::vector<NoticeIt
       .language = std::string(words.language), .title = title_of(words, items), .lines = {}};
   for (const NoticeItem& each : items) {
     if (message.lines.size() == kMostLines) break;
-    const std::string_view line = each.reminder ? words.still_your_turn : words.lines[index_of(each)];
-    message.lines.push_back({filled(line, each.name), each.path});
+    message.lines.push_back({filled(line_of(words, each), each.name), each.path});
   }
   if (items.size() > kMostLines)
     message.lines.push_back({filled(words.more, items.size() - kMostLines), "/"});

@@ -12,9 +12,10 @@ namespace pithead::server {
 // One thing to be told.
 struct NoticeItem {
   NoticeKind kind = NoticeKind::Turn;
-  std::string name;       // of the table, as people know it
-  std::string path;       // where to look: "/table/…"
-  bool reminder = false;  // it was told before
+  std::string name;         // of the table, as people know it
+  std::string path;         // where to look: "/table/…"
+  bool reminder = false;    // it was told before
+  bool tournament = false;  // an invitation to one, not to a table
 };
 
 struct NoticeLine {

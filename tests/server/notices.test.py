@@ -11,6 +11,7 @@ import time
 import unittest
 from email.message import EmailMessage
 
+from club_life import act, announce, found, join, sheet
 from playing import Player, play_to_the_end
 from postbox import Postbox, code_in
 from postgres import database, run as run_sql
@@ -257,6 +258,25 @@ class Ways(Told):
         self.assertEqual(refused.error, "too-fast", "five at once are enough")
 
     # ---- what is asked for -----------------------------------------------------------------------------------------
+
+    def test_a_club_tells_its_members_of_a_tournament_and_of_its_tables(self) -> None:
+        ada, bea = (self.hooked(self.server, self.out, f"Club{each}", ["invitation"]) for each in "AB")
+        club = found(ada, listed=True)
+        join(bea, club)
+        cup = announce(ada, club, title="Winter Cup", length=1)
+        call = self.out.next()
+        self.assertEqual(call.path, "/hook/ClubB", "who announces it knows of it")
+        self.assertIn("A tournament is announced in your club: “Winter Cup”", call.json["text"])
+        self.assertIn(f"{PAGE}/tournament/{cup}", call.json["text"])
+        for each in (ada, bea):
+            act(each, cup, "enter")
+        act(ada, cup, "start")
+        calls = {call.path: call.json["text"] for call in (self.out.next(), self.out.next())}
+        self.assertEqual(set(calls), {"/hook/ClubA", "/hook/ClubB"})
+        table = sheet(ada, cup)["rounds"][0]["tables"][0]["table"]
+        for text in calls.values():
+            self.assertIn("You have a seat at a new table: “Winter Cup”", text)
+            self.assertIn(f"{PAGE}/table/{table}", text)
 
     def test_each_address_gets_the_kinds_it_wants(self) -> None:
         ada = self.hooked(self.server, self.out, "Kinds", ["chat"])
