@@ -9,6 +9,7 @@ export default {
     unknown: 'Was dann kommt, weiß niemand: Hier endet der Plan.',
     otherwise: 'Oder sonst …',
     otherwiseMeans: 'Planen, was geschehen soll, wenn das nicht passt.',
+    otherwiseHow: 'Und wenn das nicht passt? Ziehe anders, oder merke den Plan, wie er ist.',
     when: 'Spielen',
     same: 'nur genau so',
     legal: 'wenn es noch geht',

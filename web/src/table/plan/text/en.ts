@@ -9,6 +9,7 @@ export default {
     unknown: 'Nobody knows what comes then: the plan ends here.',
     otherwise: 'Or else…',
     otherwiseMeans: 'Plan what to do if this does not fit.',
+    otherwiseHow: 'And if that does not fit? Make other moves, or keep the plan as it is.',
     when: 'Play it',
     same: 'only just like this',
     legal: 'if it is still possible',

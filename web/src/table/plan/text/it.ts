@@ -9,6 +9,7 @@ export default {
     unknown: 'Nessuno sa che cosa verrà dopo: il piano finisce qui.',
     otherwise: 'Oppure…',
     otherwiseMeans: 'Pianifica che cosa fare se questo non va.',
+    otherwiseHow: 'E se questo non va? Fai altre mosse, o conserva il piano così com’è.',
     when: 'Da giocare',
     same: 'solo proprio così',
     legal: 'se è ancora possibile',

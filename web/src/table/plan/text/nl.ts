@@ -9,6 +9,7 @@ export default {
     unknown: 'Wat dan komt, weet niemand: hier eindigt het plan.',
     otherwise: 'Of anders…',
     otherwiseMeans: 'Plannen wat er moet gebeuren als dit niet past.',
+    otherwiseHow: 'En als dat niet past? Doe andere zetten, of bewaar het plan zoals het is.',
     when: 'Spelen',
     same: 'alleen precies zo',
     legal: 'als het nog kan',
