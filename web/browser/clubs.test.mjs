@@ -102,10 +102,13 @@ prove(
       await command(page, 'withdraw').waitFor();
     }
     await command(ada, 'start').click();
+    await ada.getByRole('button', { name: 'Really start with 2' }).click();
+    await bea.getByText('Round 1 of 1').first().waitFor();
     await bea.getByText('The tables open').waitFor();
     await command(ada, 'open-round').click();
     const way = bea.getByRole('link', { name: 'To the table: Round 1, Table 1' });
-    await way.click();
+    await way.waitFor();
+    await command(bea, 'my-table').click();
     await bea.waitForURL('**/table/*');
     await bea.goBack();
 
@@ -133,6 +136,74 @@ prove(
     await ada.getByRole('link', { name: 'To the club' }).click();
     await ada.getByRole('link', { name: 'League: 2026' }).click();
     await ada.locator('[data-part="league"] tbody tr').nth(1).waitFor();
+  },
+  { timeout: WHOLE_GAME_MS },
+);
+
+/** Runs in the page: four take part in a knock-out, the organiser decides its first round. */
+async function decideFirstRound(tournament) {
+  const look = async () => (await fetch(`/api/tournaments/${tournament}`)).json();
+  const act = async (body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`/api/tournaments/${tournament}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  await act({ type: 'start' });
+  const until = async (there) => {
+    for (;;) {
+      const told = await look();
+      if (there(told)) return told;
+      await new Promise((wake) => setTimeout(wake, 200));
+    }
+  };
+  await until(({ rounds }) => rounds[0]?.open);
+  for (const table of [1, 2]) await act({ type: 'adjudicate', table, places: [1, 2] });
+  const { entrants, rounds } = await until(({ rounds }) => rounds.length === 2);
+  return rounds[0].tables.map(({ seats }) => entrants[seats[0].entrant].name);
+}
+
+prove(
+  'a knock-out is seen at a glance, on a phone and on paper',
+  async (stage) => {
+    const ada = await stage.open('/', { bypassCSP: true });
+    await enter(ada, 'Ada');
+    const invitation = await found(ada, 'Deep pits');
+    await command(ada, 'announce').click();
+    await ada.getByLabel('Title').fill('Cup');
+    await ada.getByRole('radio', { name: 'Knock-out' }).check({ force: true });
+    await command(ada, 'announce').click();
+    await ada.waitForURL('**/tournament/*');
+    await ada.getByText('It can start when two have entered.').waitFor();
+    await command(ada, 'enter').click();
+    for (const name of ['Bea', 'Cleo', 'Dora']) {
+      const page = await stage.open('/');
+      await enter(page, name);
+      await page.goto(invitation);
+      await command(page, 'join').click();
+      await command(page, 'leave').waitFor();
+      await page.goto(ada.url());
+      await command(page, 'enter').click();
+      await command(page, 'withdraw').waitFor();
+    }
+    const winners = await ada.evaluate(decideFirstRound, ada.url().split('/').at(-1));
+    const bracket = ada.getByRole('group', { name: 'Bracket' });
+    await bracket.getByRole('heading', { name: 'Final' }).waitFor();
+    const rounds = bracket.locator('.round');
+    for (const name of winners) {
+      await rounds
+        .nth(0)
+        .getByRole('listitem')
+        .filter({ hasText: `${name} goes on` })
+        .last()
+        .waitFor();
+      await rounds.nth(1).getByText(name).waitFor();
+    }
+    assert.equal(await bracket.locator('path').count(), 2, 'two lines lead to the final');
+    assert.deepEqual(await axeFaults(ada), []);
+    await ada.emulateMedia({ media: 'print' });
+    assert(await bracket.isVisible());
+    await ada.emulateMedia({ media: 'screen' });
+    await ada.setViewportSize({ width: 360, height: 640 });
+    assert.deepEqual(await sidewaysFaults(ada), []);
   },
   { timeout: WHOLE_GAME_MS },
 );

@@ -129,7 +129,7 @@ prove(
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
       0,
     );
-    await section(page).getByRole('button', { name: 'Tell this browser' }).click();
+    await section(page).getByRole('button', { name: 'Tell me in this browser' }).click();
     const here = address(page, 'This browser');
     assert(await here.getByLabel('My turn').isChecked());
     assert(!(await here.getByLabel('Chat').isChecked()));
@@ -171,12 +171,12 @@ prove(
       before: { content: "Notification.requestPermission = async () => 'denied';" },
     });
     await openNotices(page);
-    await section(page).getByRole('button', { name: 'Tell this browser' }).click();
+    await section(page).getByRole('button', { name: 'Tell me in this browser' }).click();
     await section(page).getByText('The browser does not allow it.').waitFor();
     const old = await stage.open('/', { before: { content: 'delete window.PushManager;' } });
     await openNotices(old);
     await section(old).getByText('This browser cannot be told here').waitFor();
-    assert.equal(await section(old).getByRole('button', { name: 'Tell this browser' }).count(), 0);
+    assert.equal(await section(old).getByRole('button', { name: 'Tell me in this browser' }).count(), 0);
   },
   await told(),
 );
@@ -225,7 +225,7 @@ prove(
     await makeAccount(page, 'ada');
     await page.reload();
     await openNotices(page);
-    await section(page).getByText('Tell a chat program').focus();
+    await section(page).getByText('Tell me in a chat program').focus();
     await page.keyboard.press('Enter');
     await section(page).getByLabel('Address of the webhook').focus();
     await page.keyboard.type('https://user:word@example.org/');

@@ -122,7 +122,7 @@ export default {
   confirmTurnsMeans: 'Ein Zug endet erst, wenn du es sagst. Bis dahin kannst du ihn zurücknehmen.',
   sounds: 'Töne',
   notifications: 'Benachrichtigungen',
-  notificationsMean: 'Wenn du dran bist und gerade woanders hinsiehst.',
+  notificationsMean: 'Wenn du am Zug bist und diese Seite im Hintergrund offen ist.',
   notificationsForbidden:
     'Der Browser erlaubt es nicht. Erlaube Benachrichtigungen für diese Seite in seinen Einstellungen.',
   stillPictures: 'Ohne Animationen',

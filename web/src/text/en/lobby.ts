@@ -122,7 +122,7 @@ export default {
   confirmTurnsMeans: 'A turn ends only when you say so. Until then you can take it back.',
   sounds: 'Sounds',
   notifications: 'Notifications',
-  notificationsMean: 'When it is your turn and you are elsewhere.',
+  notificationsMean: 'When it is your turn and this page is open in the background.',
   notificationsForbidden: 'The browser does not allow it. Allow notifications for this page in its settings.',
   stillPictures: 'No animations',
   stillPicturesMean: 'Nothing moves across the board.',

@@ -121,7 +121,7 @@ export default {
   confirmTurnsMeans: 'Un turno si chiude solo quando lo dici tu. Fino ad allora puoi annullarlo.',
   sounds: 'Suoni',
   notifications: 'Notifiche',
-  notificationsMean: 'Quando tocca a te e sei altrove.',
+  notificationsMean: 'Quando tocca a te e questa pagina è aperta in secondo piano.',
   notificationsForbidden:
     'Il browser non lo permette. Consenti le notifiche di questa pagina nelle sue impostazioni.',
   stillPictures: 'Senza animazioni',

@@ -122,7 +122,7 @@ export default {
   confirmTurnsMeans: 'Een beurt eindigt pas als jij het zegt. Tot dan kun je hem terugnemen.',
   sounds: 'Geluiden',
   notifications: 'Meldingen',
-  notificationsMean: 'Als jij aan de beurt bent en ergens anders zit.',
+  notificationsMean: 'Als je aan de beurt bent en deze pagina op de achtergrond openstaat.',
   notificationsForbidden:
     'De browser staat het niet toe. Sta meldingen voor deze pagina toe in de instellingen.',
   stillPictures: 'Zonder animaties',

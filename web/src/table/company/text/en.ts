@@ -5,12 +5,12 @@ export default {
     block: 'Block {name}',
     unblock: 'Unblock {name}',
     blockMeans:
-      'You do not read what {name} says at any table, and neither of you sits down at a table of the other. {name} is not told. In the settings you can take it back.',
+      'You no longer read what {name} says at any table, and neither of you can sit down at the other’s tables. {name} is not told. You can take it back in the settings.',
     blocked: '{name} is blocked.',
     unblocked: '{name} is no longer blocked.',
     report: 'Report this line',
     reportMeans:
-      'The operator of this server sees the words, the table, who said it and that you report it. What came of it stands in the settings.',
+      'The operator of this server sees the words, the table, who said it and that you report it. The settings will tell you what came of it.',
     reason: 'Why',
     insult: 'Insult',
     threat: 'Threat',

@@ -72,9 +72,9 @@ export default {
     silenced: 'The operator lets you say nothing at any table until {when}.',
     holiday: 'Holiday',
     holidayMeans: {
-      one: 'In games by turns your clock stands still on your holidays. You have {n} day of this year’s {days} left; a holiday counts for one day at least.',
+      one: 'In games by turns your clock stands still while you are on holiday. Of {days} days a year you have {n} left; each holiday counts for at least one.',
       other:
-        'In games by turns your clock stands still on your holidays. You have {n} days of this year’s {days} left; a holiday counts for one day at least.',
+        'In games by turns your clock stands still while you are on holiday. Of {days} days a year you have {n} left; each holiday counts for at least one.',
     },
     holidayUntil: 'Last day',
     goOnHoliday: 'Go on holiday',

@@ -74,9 +74,9 @@ export default {
     silenced: 'Il gestore non ti lascia scrivere a nessun tavolo fino al {when}.',
     holiday: 'Vacanze',
     holidayMeans: {
-      one: 'Nelle partite a turni il tuo orologio si ferma quando sei in vacanza. Dei {days} giorni di quest’anno te ne resta {n}; ogni vacanza conta almeno un giorno.',
+      one: 'Nelle partite a turni il tuo orologio si ferma quando sei in vacanza. Dei {days} giorni all’anno te ne resta {n}; ogni vacanza conta almeno un giorno.',
       other:
-        'Nelle partite a turni il tuo orologio si ferma quando sei in vacanza. Dei {days} giorni di quest’anno te ne restano {n}; ogni vacanza conta almeno un giorno.',
+        'Nelle partite a turni il tuo orologio si ferma quando sei in vacanza. Dei {days} giorni all’anno te ne restano {n}; ogni vacanza conta almeno un giorno.',
     },
     holidayUntil: 'Ultimo giorno',
     goOnHoliday: 'Vai in vacanza',

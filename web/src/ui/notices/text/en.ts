@@ -5,7 +5,7 @@ export default {
       'Games by turns take days. Pithead can tell you when it is your turn, even if the page is closed: a minute later, several tables in one message, and at most one reminder a day.',
 
     // Where
-    pushHere: 'Tell this browser',
+    pushHere: 'Tell me in this browser',
     byMail: 'Tell me by e-mail',
     thisBrowser: 'This browser',
     push: 'Browser',
@@ -15,7 +15,7 @@ export default {
     forbidden: 'The browser does not allow it. Allow notifications for this page in its settings.',
     noPushService: 'The browser could not reach its push service. Try again later, or choose another way.',
     mailFirst: 'For e-mail you need an account with a confirmed address.',
-    addWebhook: 'Tell a chat program',
+    addWebhook: 'Tell me in a chat program',
     webhookMeans:
       'For Slack, Mattermost, Discord and others that take such messages: their settings call it an incoming webhook. Everybody in that room can read along.',
     webhookAddress: 'Address of the webhook',

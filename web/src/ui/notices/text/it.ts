@@ -5,8 +5,8 @@ export default {
       'Le partite a turni durano giorni. Pithead può dirti quando tocca a te, anche a pagina chiusa: dopo un minuto, più tavoli in un solo messaggio, e al massimo un promemoria al giorno.',
 
     // Where
-    pushHere: 'Avvisa in questo browser',
-    byMail: 'Avvisa per e-mail',
+    pushHere: 'Avvisami in questo browser',
+    byMail: 'Avvisami per e-mail',
     thisBrowser: 'Questo browser',
     push: 'Browser',
     mail: 'E-mail',
@@ -16,7 +16,7 @@ export default {
     noPushService:
       'Il browser non ha raggiunto il suo servizio push. Riprova più tardi o scegli un’altra via.',
     mailFirst: 'Per l’e-mail ti serve un account con un indirizzo confermato.',
-    addWebhook: 'Avvisa in un programma di chat',
+    addWebhook: 'Avvisami in un programma di chat',
     webhookMeans:
       'Per Slack, Mattermost, Discord e altri che accettano questi messaggi: nelle loro impostazioni si chiama webhook in entrata. Chiunque sia in quella stanza può leggere.',
     webhookAddress: 'Indirizzo del webhook',
