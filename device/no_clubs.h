@@ -23,6 +23,7 @@ class NoClubs final : public server::Clubs {
   Result<std::vector<server::ClubCard>> listed(std::size_t) override { return no_clubs(); }
   Result<std::vector<server::ClubCard>> of_person(Text) override { return no_clubs(); }
   Result<std::vector<server::ClubMember>> members(Text) override { return no_clubs(); }
+  Result<std::vector<server::ClubMember>> removed(Text) override { return no_clubs(); }
   Result<std::optional<server::ClubMember>> member(Text, Text) override { return no_clubs(); }
   Result<void> set_role(Text, Text, server::ClubMember::Role, server::Milliseconds) override {
     return no_clubs();

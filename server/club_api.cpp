@@ -72,7 +72,13 @@ StoreResult<ClubPage> read_club_page(Store& store, const ClubVisit& visit) {
   if (!members) return tl::unexpected(members.error());
   auto tournaments = store.tournaments().of_club(visit.club.id);
   if (!tournaments) return tl::unexpected(tournaments.error());
-  return ClubPage{.visit = visit, .members = std::move(*members), .tournaments = std::move(*tournaments)};
+  ClubPage page{
+      .visit = visit, .members = std::move(*members), .removed = {}, .tournaments = std::move(*tournaments)};
+  if (!visit.organises()) return page;
+  auto removed = store.clubs().removed(visit.club.id);
+  if (!removed) return tl::unexpected(removed.error());
+  page.removed = std::move(*removed);
+  return page;
 }
 
 }  // namespace

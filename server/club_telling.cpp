@@ -21,6 +21,18 @@ void write_member(JsonWriter& json, const ClubMember& member, const PersonId& pe
   json.end_object();
 }
 
+void write_removed(JsonWriter& json, const std::vector<ClubMember>& removed) {
+  if (removed.empty()) return;
+  json.key("removed").begin_array();
+  for (const ClubMember& each : removed) {
+    json.begin_object();
+    json.field("person", each.person);
+    json.field("name", each.name);
+    json.end_object();
+  }
+  json.end_array();
+}
+
 void write_tournament(JsonWriter& json, const TournamentSummary& tournament) {
   json.begin_object();
   json.field("tournament", tournament.id);
@@ -80,6 +92,7 @@ std::string tell_club(const ClubPage& page, const PersonId& person) {
   json.key("members").begin_array();
   for (const ClubMember& each : page.members) write_member(json, each, person);
   json.end_array();
+  write_removed(json, page.removed);
   json.key("tournaments").begin_array();
   for (const TournamentSummary& each : page.tournaments) write_tournament(json, each);
   json.end_array();

@@ -15,6 +15,7 @@ std::string tell_clubs(const std::vector<ClubCard>& clubs);
 struct ClubPage {
   ClubVisit visit;
   std::vector<ClubMember> members;
+  std::vector<ClubMember> removed;             // for organisers
   std::vector<TournamentSummary> tournaments;  // the latest first
 };
 // {"type":"club",…}: those who only look do not learn the link.

@@ -67,6 +67,7 @@ class Clubs : public Interface {
 
   // Those who belong to it, founder and organisers first.
   virtual StoreResult<std::vector<ClubMember>> members(const ClubId& club) = 0;
+  virtual StoreResult<std::vector<ClubMember>> removed(const ClubId& club) = 0;  // by name
   virtual StoreResult<std::optional<ClubMember>> member(const ClubId& club, const PersonId& person) = 0;
   virtual StoreResult<void> set_role(const ClubId& club, const PersonId& person, ClubMember::Role role,
                                      Milliseconds now) = 0;

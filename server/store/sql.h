@@ -126,6 +126,7 @@ enum class Query {
   ListedClubs,
   ClubsOf,
   ClubMembers,
+  RemovedClubMembers,
   FindClubMember,
   SaveClubMember,
   SucceedFounder,

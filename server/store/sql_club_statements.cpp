@@ -49,6 +49,7 @@ std::vector<std::string> club_statements() {
                  " JOIN club_members mine ON mine.club_id = c.club_id WHERE mine.person = $1"
                  " AND mine.role < 3 AND c.closed = 0 ORDER BY mine.joined DESC, c.club_id"),
       std::string(kClubMember) + " AND m.role < 3 ORDER BY m.role, m.joined, m.person",
+      std::string(kClubMember) + " AND m.role = 3 ORDER BY 2, m.person",
       std::string(kClubMember) + " AND m.person = $2",
       "INSERT INTO club_members (club_id, person, role, joined) VALUES ($1, $2, $3, $4)"
       " ON CONFLICT (club_id, person) DO UPDATE SET role = excluded.role",

@@ -93,6 +93,10 @@ StoreResult<std::vector<ClubMember>> SqlClubs::members(const ClubId& club) {
   return read_all(connection_, {Query::ClubMembers, {club}}, member_of);
 }
 
+StoreResult<std::vector<ClubMember>> SqlClubs::removed(const ClubId& club) {
+  return read_all(connection_, {Query::RemovedClubMembers, {club}}, member_of);
+}
+
 StoreResult<std::optional<ClubMember>> SqlClubs::member(const ClubId& club, const PersonId& person) {
   return read_first(connection_, {Query::FindClubMember, {club, person}}, member_of);
 }

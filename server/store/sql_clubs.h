@@ -23,6 +23,7 @@ class SqlClubs final : public Clubs {
   StoreResult<std::vector<ClubCard>> listed(std::size_t most) override;
   StoreResult<std::vector<ClubCard>> of_person(const PersonId& person) override;
   StoreResult<std::vector<ClubMember>> members(const ClubId& club) override;
+  StoreResult<std::vector<ClubMember>> removed(const ClubId& club) override;
   StoreResult<std::optional<ClubMember>> member(const ClubId& club, const PersonId& person) override;
   StoreResult<void> set_role(const ClubId& club, const PersonId& person, ClubMember::Role role,
                              Milliseconds now) override;

@@ -83,7 +83,9 @@ class Clubs:
         self.assertEqual(bea.http("POST", path, {"person": "nobody", "role": "member"}).error, "not-member")
         bea.post(path, {"person": cid.id, "role": "removed"})
         self.assertEqual(cid.http("POST", f"/api/clubs/{club['club']}/join?link={club['link']}", {}).error, "not-member")
+        self.assertEqual(page(bea, club)["removed"], [{"person": cid.id, "name": "Cid"}])
         bea.post(path, {"person": cid.id, "role": "member"})
+        self.assertNotIn("removed", page(bea, club))
         ada.post(path, {"person": bea.id, "role": "founder"})
         roles = {each["name"]: each["role"] for each in page(cid, club)["members"]}
         self.assertEqual(roles, {"Bea": "founder", "Ada": "organiser", "Cid": "member"})

@@ -68,6 +68,13 @@ prove(
     await bea.getByRole('link', { name: /^To the table/ }).waitFor();
     assert(asked.length < 100, `the page asks every few seconds, and not ${asked.length} times`);
 
+    await ada.goto(new URL(invitation).pathname);
+    await ada.locator('summary[aria-label="Manage: Bea"]').click();
+    for (let i = 0; i < 2; ++i) await ada.getByRole('button', { name: /^Remove/ }).click();
+    await ada.getByText('Removed', { exact: true }).click();
+    await command(ada, 'let-in').click();
+    await ada.locator('summary[aria-label="Manage: Bea"]').waitFor();
+
     await bea.goto('/clubs');
     await bea.getByRole('link', { name: 'Look in: Sunday Shift' }).click();
     await command(bea, 'leave').click();

@@ -42,6 +42,8 @@ export default {
     makeMember: 'Aus der Leitung nehmen',
     handOver: 'Verein übergeben',
     remove: 'Ausschließen',
+    removed: 'Ausgeschlossen',
+    letIn: 'Wieder zulassen',
 
     board: 'Brett',
     nothingSaid: 'Noch hat niemand etwas gesagt.',

@@ -44,6 +44,8 @@ export default {
     makeMember: 'Make member',
     handOver: 'Hand over the club',
     remove: 'Remove',
+    removed: 'Removed',
+    letIn: 'Let in again',
 
     // Board, tables, ladder
     board: 'Board',

@@ -42,6 +42,8 @@ export default {
     makeMember: 'Togli l’organizzazione',
     handOver: 'Cedi il circolo',
     remove: 'Escludi',
+    removed: 'Esclusi',
+    letIn: 'Riammetti',
 
     board: 'Bacheca',
     nothingSaid: 'Nessuno ha ancora detto nulla.',

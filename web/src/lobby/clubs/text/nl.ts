@@ -42,6 +42,8 @@ export default {
     makeMember: 'Gewoon lid maken',
     handOver: 'Club overdragen',
     remove: 'Verwijderen',
+    removed: 'Verwijderd',
+    letIn: 'Weer toelaten',
 
     board: 'Prikbord',
     nothingSaid: 'Er is nog niets gezegd.',
