@@ -37,6 +37,13 @@ bool take(CLI::App& app, const CLI::ConfigItem& item) {
 
 }  // namespace
 
+CLI::App& command_group(CLI::App& app, const std::string& name, const std::string& help) {
+  CLI::App* group = app.add_subcommand(name, help);
+  group->require_subcommand(1);
+  group->fallthrough();
+  return *group;
+}
+
 Command::Command(CLI::App& app, const std::string& name, const std::string& help)
     : app_(*app.add_subcommand(name, help)) {
   app_.fallthrough();  // so that --box may stand behind a command, too

@@ -14,6 +14,9 @@ class App;
 
 namespace pithead::cli {
 
+// Commands behind a word of their own: `pithead admin reports`.
+CLI::App& command_group(CLI::App& app, const std::string& name, const std::string& help);
+
 // Values are written when the words are read, so they outlive the description.
 class Command {
  public:

@@ -94,6 +94,7 @@ void add_backup(CLI::App& app);
 void add_restore(CLI::App& app);
 void add_end_logins(CLI::App& app);
 void add_ratings(CLI::App& app);
+void add_admin(CLI::App& app);
 void add_replay(CLI::App& app);
 void add_trace(CLI::App& app);
 void add_perft(CLI::App& app);

@@ -8,6 +8,7 @@ void add_server_commands(CLI::App& app) {
   add_restore(app);
   add_end_logins(app);
   add_ratings(app);
+  add_admin(app);
 }
 
 }  // namespace pithead::cli

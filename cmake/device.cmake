@@ -33,8 +33,8 @@ configure_file(cmake/games.h.in ${PROJECT_BINARY_DIR}/catalogue/catalogue/games.
 
 file(GLOB rules CONFIGURE_DEPENDS games/core/*.cpp match/*.cpp server/table/*.cpp device/*.cpp device/browser/*.cpp)
 list(FILTER rules EXCLUDE REGEX "/match/(file|record_file)\\.cpp$")
-set(server analysis analysis_api analyst api_call bot_player game_api hint history_api live_tables login_cookie me_api people
-  play_api rated_tables replay_api router socket_api table_api table_registry version watchers
+set(server analysis analysis_api analyst api_call bot_player follow_up game_api hint history_api kept_apart live_tables login_cookie me_api people
+  play_api rated_tables replay_api router socket_api table_api table_registry table_registry_time version watchers
   net/http_values net/rate_limiter store/store_writer)
 list(TRANSFORM server PREPEND server/)
 set(bots adviser analysis bot bot_spec engines measure)

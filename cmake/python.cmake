@@ -25,7 +25,7 @@ if(CMAKE_INTERPROCEDURAL_OPTIMIZATION)
 endif()
 
 file(GLOB sources CONFIGURE_DEPENDS cli/*.cpp cli/report/*.cpp cli/rules/*.cpp cli/boards/*.cpp)
-list(FILTER sources EXCLUDE REGEX "/cli/(boards/boards|rules/texts|backup|end_logins|ratings|serve|server_commands)\\.cpp$")
+list(FILTER sources EXCLUDE REGEX "/cli/(boards/boards|rules/texts|admin|backup|end_logins|ratings|serve|server_commands)\\.cpp$")
 pithead_library(pithead_cli "${sources}" pithead_bots pithead_table pithead_fmt CLI11::CLI11)
 add_executable(pithead cli/boards/boards.cpp cli/rules/texts.cpp bindings/program/no_server.cpp server/version.cpp)
 target_link_libraries(pithead PRIVATE pithead_flags pithead_catalogue_house pithead_boards_house pithead_cli)

@@ -1,15 +1,21 @@
-// A device has no accounts, so that nobody is rated and nobody is removed from it: who wants that empties the
-// browser's database.
+// A device has no accounts and nobody else on it, so that nobody is rated, blocked, reported or removed from
+// it: who wants that empties the browser's database.
 #pragma once
 
 #include "device/rows.h"
 #include "server/store/credentials.h"
 #include "server/store/erasure.h"
+#include "server/store/moderation.h"
 #include "server/store/ratings.h"
+#include "server/store/vacations.h"
 
 namespace pithead::server::device {
 
-class NoAccounts final : public server::Credentials, public server::Erasure, public server::Ratings {
+class NoAccounts final : public server::Credentials,
+                         public server::Erasure,
+                         public server::Ratings,
+                         public server::Moderation,
+                         public server::Vacations {
  public:
   explicit NoAccounts(Rows& rows) : rows_(rows) {}
 
@@ -58,6 +64,29 @@ class NoAccounts final : public server::Credentials, public server::Erasure, pub
   Result<std::optional<server::PooledStep>> in_pool(Pool, Text) override { return none(); }
   Result<Steps> history(Pool, Text, std::size_t) override { return none(); }
   Result<Steps> at_table(Text) override { return none(); }
+
+  using Reported = std::vector<server::Report>;
+  using People = std::set<server::PersonId>;
+  Result<void> block(Text, Text, server::Milliseconds) override { return none(); }
+  Result<void> unblock(Text, Text) override { return none(); }
+  Result<std::vector<server::Block>> blocks_of(Text) override { return none(); }
+  Result<People> blocked_by(Text) override { return People{}; }
+  Result<People> kept_apart(Text) override { return People{}; }
+  Result<void> report(const server::Report&) override { return none(); }
+  Result<Reported> reports_by(Text, std::size_t) override { return none(); }
+  Result<Reported> reports_about(Text, std::size_t) override { return none(); }
+  Result<Reported> open_reports(std::size_t) override { return none(); }
+  Result<std::optional<server::Report>> find_report(Text) override { return none(); }
+  Result<int> count_open_reports(Text) override { return none(); }
+  Result<bool> settle(Text, server::Report::Verdict, server::Milliseconds) override { return none(); }
+  Result<void> silence(Text, server::Milliseconds) override { return none(); }
+  Result<void> sweep_reports(server::Milliseconds) override { return none(); }
+
+  Result<void> begin(Text, const server::Vacation&) override { return none(); }
+  Result<void> set_end(Text, server::Milliseconds, server::Milliseconds) override { return none(); }
+  Result<std::vector<server::Vacation>> since(Text, server::Milliseconds) override {
+    return std::vector<server::Vacation>{};
+  }
 
  private:
   static tl::unexpected<server::StoreError> none() {

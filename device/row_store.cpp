@@ -5,6 +5,8 @@
 #include <set>
 
 #include "device/no_accounts.h"
+#include "device/no_clubs.h"
+#include "device/no_notices.h"
 #include "device/row_analyses.h"
 #include "device/row_keys.h"
 #include "device/row_text.h"
@@ -157,6 +159,11 @@ class RowStore final : public Store {
   Erasure& erasure() override { return no_accounts_; }
   Analyses& analyses() override { return analyses_; }
   Ratings& ratings() override { return no_accounts_; }
+  Clubs& clubs() override { return no_clubs_; }
+  Tournaments& tournaments() override { return no_tournaments_; }
+  Notices& notices() override { return no_notices_; }
+  Moderation& moderation() override { return no_accounts_; }
+  Vacations& vacations() override { return no_accounts_; }
 
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     if (rows_.find("secret/" + name) == nullptr) rows_.put("secret/" + name, fresh);
@@ -241,7 +248,10 @@ class RowStore final : public Store {
 
   Rows& rows_;
   RowAnalyses analyses_;
+  NoNotices no_notices_;
   NoAccounts no_accounts_;
+  NoClubs no_clubs_;
+  NoTournaments no_tournaments_;
 };
 
 }  // namespace

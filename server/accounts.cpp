@@ -232,7 +232,7 @@ void Accounts::make_codes(const Authenticated& by, const std::string& password,
 
 void Accounts::send(const Letter& letter) {
   tools_.post.submit([mail = tools_.mail, letter, mailed = tools_.mailed] {
-    return WorkerPool::Work([mailed, error = send_letter(mail, letter)] { mailed(error); });
+    return WorkerPool::Work([mailed, posted = send_letter(mail, letter)] { mailed(posted.error); });
   });
 }
 

@@ -11,18 +11,27 @@
 
 #include "server/account_api.h"
 #include "server/accounts.h"
+#include "server/block_api.h"
+#include "server/club_api.h"
 #include "server/data_api.h"
 #include "server/monitor.h"
 #include "server/net/listener.h"
+#include "server/notice_api.h"
 #include "server/pages.h"
 #include "server/play_api.h"
 #include "server/rating_api.h"
+#include "server/report_api.h"
+#include "server/tournament_api.h"
+#include "server/vacation_api.h"
 
 namespace pithead::server {
 
 class Api final : public Handler {
  public:
-  Api(const PlayParts& parts, Accounts& accounts, const Pages& pages, Monitor& monitor, ApiSettings settings);
+  // Without a keeper of tournaments there are no clubs; without a notifier nobody is told who is elsewhere,
+  // and nobody can ask for it.
+  Api(const PlayParts& parts, Accounts& accounts, TournamentKeeper* tournaments, Notifier* notifier,
+      const Pages& pages, Monitor& monitor, const ApiSettings& settings);
 
   void on_request(HttpRequest request, Respond respond) override {
     play_.router.on_request(std::move(request), std::move(respond));
@@ -51,6 +60,7 @@ class Api final : public Handler {
 
  private:
   void add_routes();
+  void add_club_routes();
   void show_health(const ApiCall& call) const;
   void show_metrics(const ApiCall& call) const;
 
@@ -59,6 +69,12 @@ class Api final : public Handler {
   AccountApi accounts_;
   DataApi data_;
   RatingApi ratings_;
+  std::optional<ClubApi> clubs_;
+  std::optional<TournamentApi> tournaments_;
+  std::optional<NoticeApi> notices_;
+  BlockApi blocks_;
+  ReportApi reports_;
+  VacationApi vacations_;
 };
 
 }  // namespace pithead::server

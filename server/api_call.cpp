@@ -7,6 +7,7 @@ namespace {
 
 int status_of(Why why) {
   switch (why) {
+    case Why::BadAddress:
     case Why::BadLogin:
     case Why::BadMail:
     case Why::BadMessage:
@@ -23,20 +24,32 @@ int status_of(Why why) {
     case Why::Private:
     case Why::Removed:
     case Why::ForbiddenOrigin:
+    case Why::HostBlocked:
     case Why::NotHost:
+    case Why::NotMember:
+    case Why::NotOrganiser:
     case Why::NotYourSeat:
     case Why::NotYourTurn:
+    case Why::SeatsKept:
+    case Why::Silenced:
     case Why::WrongPassword: return 403;
+    case Why::UnknownClub:
+    case Why::UnknownAddress:
     case Why::UnknownGame:
     case Why::UnknownLogin:
     case Why::UnknownPath:
-    case Why::UnknownTable: return 404;
+    case Why::UnknownTable:
+    case Why::UnknownTournament: return 404;
     case Why::WrongMethod: return 405;
     case Why::ChatFull:
     case Why::LogFull:
     case Why::TooManyBots:
     case Why::TooFast:
+    case Why::TooManyAddresses:
     case Why::TooManyAnalyses:
+    case Why::TooManyClubs:
+    case Why::TooManyBlocked:
+    case Why::TooManyReports:
     case Why::TooManyTables: return 429;
     case Why::Unavailable: return 503;
     default: return 409;  // the table is not in a state for it

@@ -74,6 +74,16 @@ Finding check_address(const ListenerSettings& settings) {
                                                         : "the page is at " + settings.origins.front()};
 }
 
+Finding check_notices(const ServeSettings& settings) {
+  if (std::string error = check_notice_settings(settings); !error.empty())
+    return {Finding::Kind::Wrong, std::move(error)};
+  if (settings.notices.to_private)
+    return {Finding::Kind::Hint,
+            "people may have this machine post into its own network (--notices-to-private)"};
+  return {Finding::Kind::Good, settings.notices.on ? "people who are elsewhere are told what happens"
+                                                   : "nobody is told who is elsewhere; --notices does that"};
+}
+
 Finding check_files(int sockets) {
   rlimit limit{};
   const std::uint64_t wanted = files_for(sockets);
@@ -104,6 +114,7 @@ std::vector<Finding> check_serve(const ServeSettings& settings) {
           check_port(settings.listener),
           check_address(settings.listener),
           check_privacy(settings),
+          check_notices(settings),
           check_files(settings.listener.limits.sockets),
           check_machine()};
 }

@@ -8,8 +8,13 @@
 
 #include "games/core/json.h"
 #include "match/json_fields.h"
+#include "server/block_api.h"
+#include "server/club_telling.h"
 #include "server/ladder.h"
+#include "server/notice_api.h"
+#include "server/report_api.h"
 #include "server/store/erasure.h"
+#include "server/store/vacations.h"
 #include "server/table/history.h"
 #include "server/table/lobby_card.h"
 #include "server/table/telling.h"
@@ -38,6 +43,51 @@ void add_own_words(const std::vector<Entry>& log, const PersonId& person, std::v
   }
 }
 
+void write_own_posts(JsonWriter& json, const std::vector<ClubPost>& posts) {
+  json.key("board").begin_array();
+  for (const ClubPost& each : posts) {
+    json.begin_object();
+    json.field("time", each.time);
+    json.field("text", each.text);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+// Whom somebody blocked, what they reported and what of theirs was reported, when they were on vacation.
+struct OwnConduct {
+  std::vector<Block> blocks;
+  std::vector<Report> reports;
+  std::vector<Report> about_me;
+  std::vector<Vacation> vacations;
+};
+
+StoreResult<OwnConduct> read_own_conduct(Store& store, const PersonId& person) {
+  auto blocks = store.moderation().blocks_of(person);
+  if (!blocks) return tl::unexpected(blocks.error());
+  auto reports = store.moderation().reports_by(person, kMostTables);
+  if (!reports) return tl::unexpected(reports.error());
+  auto about_me = store.moderation().reports_about(person, kMostTables);
+  if (!about_me) return tl::unexpected(about_me.error());
+  auto vacations = store.vacations().since(person, 0);
+  if (!vacations) return tl::unexpected(vacations.error());
+  return OwnConduct{std::move(*blocks), std::move(*reports), std::move(*about_me), std::move(*vacations)};
+}
+
+void write_conduct(JsonWriter& json, const OwnConduct& conduct) {
+  json.key("blocks").raw(tell_blocks(conduct.blocks));
+  json.key("reports").raw(tell_reports(conduct.reports));
+  write_reports_about(json.key("reported"), conduct.about_me);
+  json.key("vacations").begin_array();
+  for (const Vacation& each : conduct.vacations) {
+    json.begin_object();
+    json.field("began", each.began);
+    json.field("until", each.until);
+    json.end_object();
+  }
+  json.end_array();
+}
+
 }  // namespace
 
 struct DataApi::Export {
@@ -48,7 +98,11 @@ struct DataApi::Export {
   std::vector<TableId> unread;  // logs of tables
   HistoryPage history;
   std::vector<OwnRating> ratings;
+  OwnNotices notices;
+  OwnConduct conduct;
   std::vector<OwnWords> words;
+  std::vector<ClubCard> clubs;
+  std::vector<ClubPost> posts;
 };
 
 void DataApi::export_all(const ApiCall& call) {
@@ -62,6 +116,10 @@ void DataApi::export_all(const ApiCall& call) {
     std::vector<Summary> tables;
     std::vector<TableId> names;
     std::vector<OwnRating> ratings;
+    std::vector<ClubCard> clubs;
+    std::vector<ClubPost> posts;
+    OwnNotices notices;
+    OwnConduct conduct;
   };
   writer_.submit(
       [person = call.person()](Store& store) -> StoreResult<Lists> {
@@ -73,7 +131,16 @@ void DataApi::export_all(const ApiCall& call) {
         if (!names) return tl::unexpected(names.error());
         auto ratings = read_own_ratings(store, person);
         if (!ratings) return tl::unexpected(ratings.error());
-        return Lists{std::move(*logins), std::move(*tables), std::move(*names), std::move(*ratings)};
+        auto clubs = store.clubs().of_person(person);
+        if (!clubs) return tl::unexpected(clubs.error());
+        auto posts = store.clubs().posts_by(person);
+        if (!posts) return tl::unexpected(posts.error());
+        auto notices = read_own_notices(store, person);
+        if (!notices) return tl::unexpected(notices.error());
+        auto conduct = read_own_conduct(store, person);
+        if (!conduct) return tl::unexpected(conduct.error());
+        return Lists{std::move(*logins), std::move(*tables), std::move(*names),   std::move(*ratings),
+                     std::move(*clubs),  std::move(*posts),  std::move(*notices), std::move(*conduct)};
       },
       [this, all](StoreResult<Lists> lists) {
         if (!lists) return all->respond(refusal_response(unavailable()));
@@ -81,6 +148,10 @@ void DataApi::export_all(const ApiCall& call) {
         all->tables = std::move(lists->tables);
         all->unread = std::move(lists->names);
         all->ratings = std::move(lists->ratings);
+        all->clubs = std::move(lists->clubs);
+        all->posts = std::move(lists->posts);
+        all->notices = std::move(lists->notices);
+        all->conduct = std::move(lists->conduct);
         gather_history(all);
       });
 }
@@ -122,6 +193,12 @@ HttpResponse DataApi::tell(const Export& all) const {
   json.key("tables").raw(tell_tables(all.tables, all.of.person.id));
   json.key("history").raw(tell_history(all.history));
   json.key("ratings").raw(tell_own_ratings(all.ratings));
+  if (!all.notices.addresses.empty()) {
+    json.key("notices").begin_object();
+    write_own_notices(json, all.notices, all.of);
+    json.end_object();
+  }
+  write_conduct(json, all.conduct);
   json.key("chat").begin_array();
   for (const OwnWords& each : all.words) {
     json.begin_object();
@@ -131,6 +208,8 @@ HttpResponse DataApi::tell(const Export& all) const {
     json.end_object();
   }
   json.end_array();
+  if (!all.clubs.empty()) json.key("clubs").raw(tell_clubs(all.clubs));
+  if (!all.posts.empty()) write_own_posts(json, all.posts);
   json.end_object();
   HttpResponse response = json_response(std::move(text));
   response.headers.emplace_back("Content-Disposition", "attachment; filename=\"pithead-export.json\"");

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "server/rated_tables.h"
+#include "server/table/absent.h"
 #include "server/table/lobby_card.h"
 #include "server/table/plan_turn.h"
 #include "server/table/result.h"
@@ -10,8 +11,8 @@
 
 namespace pithead::server {
 
-LiveTables::LiveTables(StoreWriter& writer, Now now, Task changed)
-    : writer_(writer), now_(std::move(now)), changed_(std::move(changed)) {}
+LiveTables::LiveTables(StoreWriter& writer, Now now, std::optional<Milliseconds> notice_delay, Task changed)
+    : writer_(writer), now_(std::move(now)), notice_delay_(notice_delay), changed_(std::move(changed)) {}
 
 LiveTable* LiveTables::find(const TableId& id) {
   const auto found = live_.find(id);
@@ -103,13 +104,15 @@ Append LiveTables::apply(Table& table, Change change) const {
   std::string body = write_change(change, table.game());
   PersonId speaker = change.is<ChatSaid>() ? change.by : PersonId{};
   const bool running = table.status() == Summary::Status::Running;
+  const AbsentWatch absent(table, change);
   table.apply(std::move(change), now);
   const bool ended = running && table.status() == Summary::Status::Over;
   return {.entry = {.table = table.id(), .version = table.version(), .time = now, .body = std::move(body)},
           .summary = summarise(table),
           .results = ended ? results_of(table) : std::vector<GameResult>{},
           .speaker = std::move(speaker),
-          .rated = ended ? rated_result_of(table) : std::nullopt};
+          .rated = ended ? rated_result_of(table) : std::nullopt,
+          .notices = notice_delay_ ? absent.notices(table, now + *notice_delay_) : std::vector<NewNotice>{}};
 }
 
 void LiveTables::write(LiveTable& live, Change change, Task again, Written then) {

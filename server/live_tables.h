@@ -45,8 +45,9 @@ class LiveTables {
   using Now = std::function<Milliseconds()>;
   using Written = std::function<void(LiveTable&, const Answer<std::int64_t>& version)>;
 
-  // `changed` is called whenever a table may be another than before.
-  LiveTables(StoreWriter& writer, Now now, Task changed);
+  // `changed` is called whenever a table may be another than before. With a delay, those who are elsewhere
+  // are told after it (table/absent.h); without, nobody is.
+  LiveTables(StoreWriter& writer, Now now, std::optional<Milliseconds> notice_delay, Task changed);
 
   // When nothing is being read or written, with the table as the store has it.
   void run(const TableId& id, Task task);
@@ -90,6 +91,7 @@ class LiveTables {
 
   StoreWriter& writer_;
   Now now_;
+  std::optional<Milliseconds> notice_delay_;
   Task changed_;
   std::unordered_map<TableId, std::unique_ptr<LiveTable>> live_;
   LiveTableCounts counts_;

@@ -140,8 +140,11 @@ std::string MeApi::tell_me(const Person& person, const std::vector<std::string>&
   json.field("guest", person.login.empty());
   if (!person.login.empty()) json.field("login", person.login);
   if (!person.mail.empty()) json.field("mail", person.mail);
+  if (person.silenced_until > 0) json.field("silenced_until", person.silenced_until);
   json.field("can_mail", offers_.can_mail);
   if (offers_.offers_device) json.field("offers_device", true);
+  if (offers_.has_clubs) json.field("has_clubs", true);
+  if (offers_.offers_notices) json.field("offers_notices", true);
   if (!codes.empty()) json.key("codes").begin_array();
   for (const std::string& each : codes) json.value(each);
   if (!codes.empty()) json.end_array();

@@ -18,6 +18,8 @@ std::string tell_logins(const std::vector<Login>& logins, const std::string& cur
 struct ServerOffers {
   bool can_mail = false;
   bool offers_device = false;  // the page that needs no server, at /device/
+  bool has_clubs = false;
+  bool offers_notices = false;
 };
 
 class MeApi {

@@ -52,6 +52,17 @@ void Monitor::account(std::string_view event, std::string_view person, std::stri
       {{"event", std::string(event)}, {"person", std::string(person)}, {"address", address_group(address)}});
 }
 
+void Monitor::notice(std::string_view way, std::string_view trouble, long status) {
+  const std::string result(trouble.empty() ? "sent" : trouble);
+  ++notices_.try_emplace(result, 0).first->second;
+  if (trouble.empty()) return;
+  log("notice-failed", {{"way", std::string(way)}, {"why", result}, {"status", std::to_string(status)}});
+}
+
+void Monitor::reported(std::string_view id, std::string_view reason) {
+  log("chat-reported", {{"report", std::string(id)}, {"reason", std::string(reason)}});
+}
+
 void Monitor::store_answered(const StoreAnswer& answer) {
   store_times_.observe(answer.took);
   if (answer.error != nullptr && answer.error->kind != Kind::NameTaken) store_failed(*answer.error);
@@ -74,6 +85,8 @@ void Monitor::tick() {
 void Monitor::write(Metrics& metrics) const {
   metrics.count("refusals_total", "Requests, messages and wishes refused", "why", refusals_);
   metrics.count("account_events_total", "Accounts entered and changed", "event", accounts_);
+  if (!notices_.empty())
+    metrics.count("notices_total", "Messages to people who are elsewhere", "result", notices_);
   metrics.count("store_errors_total", "Answers of the store that were errors", "error", store_errors_);
   metrics.histogram("store_seconds", "From a job for the store to its answer", store_times_);
   metrics.histogram("move_seconds", "From a move on a WebSocket to its answer", moves_);

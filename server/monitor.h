@@ -25,6 +25,10 @@ class Monitor {
   void refused(std::string_view error, std::string_view address);
   // Somebody came into an account or changed it: "logged-in", "password-changed".
   void account(std::string_view event, std::string_view person, std::string_view address);
+  // Somebody who is elsewhere was told something, or could not be: by which way, and why not.
+  void notice(std::string_view way, std::string_view trouble, long status);
+  // A line of the chat, to the operator.
+  void reported(std::string_view id, std::string_view reason);
   void store_answered(const StoreAnswer& answer);
   void store_failed(const StoreError& error);
   void move_answered(std::chrono::steady_clock::duration took) { moves_.observe(took); }
@@ -44,6 +48,7 @@ class Monitor {
   std::map<std::string, Lines, std::less<>> lines_;  // by what they tell
   CountsByLabel refusals_;
   CountsByLabel accounts_;
+  CountsByLabel notices_;
   CountsByLabel store_errors_;
   Histogram store_times_;
   Histogram moves_;

@@ -31,7 +31,10 @@ struct ApiSettings {
   bool https = false;  // people come by it
   bool can_mail = false;
   bool offers_device = false;  // the page that needs no server
+  bool has_clubs = false;
+  bool offers_notices = false;
   AnalysisLimits analysis;
+  int vacation_days = 0;  // that a person may take in a year
 };
 
 class PlayApi {

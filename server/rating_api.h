@@ -18,10 +18,10 @@ class RatingApi {
   void show_own(const ApiCall& call);
   void show_table(const ApiCall& call);
 
- private:
-  // A few games at a time, so that moves come in between.
+  // Folds what has ended, a few games at a time, so that moves come in between.
   void settle(const Respond& respond, const std::function<void()>& then);
 
+ private:
   TableRegistry& tables_;
   StoreWriter& writer_;
 };

@@ -15,7 +15,9 @@ namespace pithead::server {
 
 class Router {
  public:
-  enum class For { Anybody, Persons, Operators };  // persons have a valid cookie; operators are not asked
+  // Persons have a valid cookie. Operators are not asked, nor is whoever has a link, in which all stands that
+  // is needed: it may come from a mail program.
+  enum class For { Anybody, Persons, Operators, Links };
   struct Route {
     std::string_view method;
     std::string_view path;  // "/api/tables/*/record": a star is one part

@@ -22,6 +22,8 @@
 #include "server/monitor.h"
 #include "server/net/loop.h"
 #include "server/net/worker_pool.h"
+#include "server/notice/web_push.h"
+#include "server/notifier.h"
 #include "server/pages.h"
 #include "server/people.h"
 #include "server/result_filler.h"
@@ -31,6 +33,7 @@
 #include "server/sweeper.h"
 #include "server/table/secret.h"
 #include "server/thinking_pool.h"
+#include "server/tournament_keeper.h"
 #include "server/version.h"
 
 namespace pithead::server {
@@ -86,17 +89,35 @@ void write_socket_metrics(Metrics& metrics, const ListenerCounts& sockets) {
   metrics.count("dropped_total", "Slow readers dropped", sockets.dropped);
 }
 
+// What all nodes share.
+struct NodeSecrets {
+  std::string cookies;
+  std::string push;  // empty if nobody is told anything
+};
+
 RegistrySettings registry_settings(const ServeSettings& settings) {
   RegistrySettings registry = settings.registry;
   registry.alone = settings.store.starts_with("sqlite:");
+  if (settings.notices.on) registry.notice_delay = 1000LL * settings.notices.delay_seconds;
   return registry;
+}
+
+NotifierSettings notifier_settings(const ServeSettings& settings, const NodeSecrets& secrets,
+                                   const std::string& node) {
+  return {.node = node,
+          .delay = 1000LL * settings.notices.delay_seconds,
+          .delivery = {.origin = settings.listener.origins.front(),
+                       .mail = settings.mail,
+                       .push_key = secrets.push,
+                       .secret = secrets.cookies,
+                       .reach = settings.notices.to_private ? Reach::Private : Reach::Public}};
 }
 
 // One node: all that serves, put together.
 class Node {
  public:
   Node(const ServeSettings& settings, const Pages& pages, std::unique_ptr<Store> store,
-       const std::string& secret, const GameClock& now)
+       const NodeSecrets& secrets, const GameClock& now)
       : settings_(settings),
         log_(settings.quiet),
         monitor_(log_),
@@ -109,7 +130,7 @@ class Node {
         registry_(*writer_, thinkers_, registry_settings(settings), now),
         analyst_(registry_, *writer_, analysing_, {.alone = registry_settings(settings).alone, .node = id_},
                  now),
-        people_(*writer_, secret, now),
+        people_(*writer_, secrets.cookies, now),
         accounts_(people_, {.writer = *writer_,
                             .passwords = *passwords_,
                             .post = *letters_,
@@ -127,13 +148,25 @@ class Node {
                   log_.write("result-skipped", {{"table", table}, {"why", why}});
                 }),
         packer_(*writer_, now),
-        api_({registry_, people_, analyst_, *writer_, *workers_}, accounts_, pages, monitor_,
-             {.secret = secret,
+        tournaments_(registry_, *writer_, secrets.cookies, registry_settings(settings).notice_delay),
+        couriers_(settings.notices.on ? std::make_unique<WorkerPool>(4, post_, WorkerPool::Priority::Medium)
+                                      : nullptr),
+        notifier_(settings.notices.on
+                      ? std::make_unique<Notifier>(*writer_, *couriers_,
+                                                   notifier_settings(settings, secrets, id_), now)
+                      : nullptr),
+        api_({registry_, people_, analyst_, *writer_, *workers_}, accounts_,
+             settings.clubs ? &tournaments_ : nullptr, notifier_.get(), pages, monitor_,
+             {.secret = secrets.cookies,
               .https = settings.listener.https,
               .can_mail = accounts_.can_mail(),
               .offers_device = !settings.site.empty(),
-              .analysis = settings.analysis}) {
+              .has_clubs = settings.clubs,
+              .offers_notices = settings.notices.on,
+              .analysis = settings.analysis,
+              .vacation_days = settings.vacation_days}) {
     watch_store();
+    watch_notices();
   }
   Node(const Node&) = delete;
   Node& operator=(const Node&) = delete;
@@ -146,6 +179,7 @@ class Node {
   StoreResult<void> open_feed();
   void letter_sent(const std::string& error) const;
   void watch_store();
+  void watch_notices();
   void tick();
   std::string tell_metrics() const;
   std::optional<std::string_view> trouble() const;
@@ -173,6 +207,9 @@ class Node {
   StoreHealth health_;
   ResultFiller filler_;
   LogPacker packer_;
+  TournamentKeeper tournaments_;
+  std::unique_ptr<WorkerPool> couriers_;
+  std::unique_ptr<Notifier> notifier_;
   Api api_;
   std::unique_ptr<NewsFeed> feed_;
   std::unique_ptr<Listener> listener_;
@@ -187,6 +224,7 @@ void Node::end_threads() {
   passwords_.reset();
   background_.reset();
   letters_.reset();
+  couriers_.reset();
   writer_.reset();
 }
 
@@ -249,6 +287,8 @@ void Node::tick() {
   packer_.tick();
   analyst_.tick();
   sweeper_.tick();
+  if (settings_.clubs) tournaments_.tick();
+  if (notifier_) notifier_->tick();
   monitor_.tick();
   const auto now = trouble();
   if (now == told_trouble_) return;
@@ -264,6 +304,13 @@ void Node::watch_store() {
   health_.away = [this] { registry_.stop_clocks(); };
   health_.back = [this](std::optional<Milliseconds> last_sign) { registry_.begin(last_sign); };
   health_.spoiled = [this](const StoreError& error) { monitor_.store_failed(error); };
+}
+
+void Node::watch_notices() {
+  if (!notifier_) return;
+  notifier_->on_delivery = [this](NoticeWay way, const Delivery& delivery) {
+    monitor_.notice(name_of(way), delivery.why, delivery.status);
+  };
 }
 
 std::optional<std::string_view> Node::trouble() const {
@@ -296,11 +343,23 @@ void Node::stop() {
   loop_.after(milliseconds(500), [this] { loop_.stop(); });
 }
 
+// Made by the first node that needs it.
+StoreResult<std::string> push_secret(Store& store, const NoticeSettings& settings) {
+  if (!settings.on) return std::string();
+  return store.secret("web-push", new_vapid_key());
+}
+
 }  // namespace
+
+std::string check_notice_settings(const ServeSettings& settings) {
+  if (!settings.notices.on || !settings.listener.origins.empty()) return {};
+  return "notices lead people back to the page: name its address with --origin";
+}
 
 std::string serve(const ServeSettings& settings) {
   if (!prepare_secrets()) return "this machine offers no randomness, so nothing could be kept secret";
   if (std::string error = check_mail_settings(settings.mail); !error.empty()) return error;
+  if (std::string error = check_notice_settings(settings); !error.empty()) return error;
   auto pages = Pages::read(settings.web);
   if (!pages) return no_page_in(settings.web);
   if (!settings.site.empty() && !pages->add_device(settings.site)) return no_page_in(settings.site);
@@ -308,11 +367,13 @@ std::string serve(const ServeSettings& settings) {
   if (!store) return store.error().what;
   const auto secret = (*store)->secret("cookies", random_key(32));
   if (!secret) return secret.error().what;
+  const auto push = push_secret(**store, settings.notices);
+  if (!push) return push.error().what;
   const auto last_heartbeat = (*store)->last_heartbeat();
   if (!last_heartbeat) return last_heartbeat.error().what;
 
   allow_many_sockets(settings.listener.limits.sockets);
-  Node node(settings, *pages, std::move(*store), *secret, GameClock(wall_clock(), *last_heartbeat));
+  Node node(settings, *pages, std::move(*store), {*secret, *push}, GameClock(wall_clock(), *last_heartbeat));
   if (std::string error = node.open(); !error.empty()) return error;
   node.run(*last_heartbeat);
   return {};

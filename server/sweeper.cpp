@@ -5,14 +5,16 @@
 
 #include "server/people.h"
 #include "server/store/erasure.h"
+#include "server/store/moderation.h"
 
 namespace pithead::server {
 namespace {
 
-constexpr Milliseconds kGuestLife = 60 * kDay;  // without a table, since they were last seen
-constexpr Milliseconds kSweepPause = 10'000;    // between two steps
-constexpr Milliseconds kSignOfLife = 15'000;    // of another node
-constexpr std::size_t kRowsAtOnce = 200;        // so that moves come in between
+constexpr Milliseconds kGuestLife = 60 * kDay;    // without a table, since they were last seen
+constexpr Milliseconds kReportLife = 180 * kDay;  // since the operator has settled it
+constexpr Milliseconds kSweepPause = 10'000;      // between two steps
+constexpr Milliseconds kSignOfLife = 15'000;      // of another node
+constexpr std::size_t kRowsAtOnce = 200;          // so that moves come in between
 
 // The last guest that was looked at; none when there are no more, or when it is another node's affair.
 StoreResult<std::optional<PersonId>> step(Store& store, const std::string& node, const PersonId& behind,
@@ -27,6 +29,8 @@ StoreResult<std::optional<PersonId>> step(Store& store, const std::string& node,
   if (!logins) return tl::unexpected(logins.error());
   if (const auto codes = erasure.sweep_codes(now); !codes) return tl::unexpected(codes.error());
   if (const auto nodes = erasure.sweep_nodes(now - kDay); !nodes) return tl::unexpected(nodes.error());
+  if (const auto reports = store.moderation().sweep_reports(now - kReportLife); !reports)
+    return tl::unexpected(reports.error());
   return erasure.sweep_guests(behind, kRowsAtOnce, now - kGuestLife);
 }
 

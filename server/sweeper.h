@@ -1,5 +1,6 @@
 // Takes out of the store what nobody will ask for again, a little at a time and on one node: guests who never
-// sat at a table and did not come back, logins that have expired, codes that are too old.
+// sat at a table and did not come back, logins that have expired, codes that are too old,
+// reports that were settled long ago.
 #pragma once
 
 #include <functional>

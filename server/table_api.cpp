@@ -3,6 +3,7 @@
 #include <chrono>
 #include <utility>
 
+#include "server/store/moderation.h"
 #include "server/table/lobby_card.h"
 #include "server/table/telling.h"
 #include "server/table/url_query.h"
@@ -17,6 +18,16 @@ TableRegistry::Then respond_to(const ApiCall& call, const std::string& id) {
   return [respond = call.respond, id](const Reply& reply) { respond(reply_response(id, reply)); };
 }
 
+// Without those of hosts with whom one does not sit down.
+StoreResult<std::vector<Summary>> tables_for(Store& store, const PersonId& person, Milliseconds since) {
+  auto tables = store.listed_tables(kMostListed, since);
+  if (!tables || person.empty()) return tables;
+  const auto apart = store.moderation().kept_apart(person);
+  if (!apart) return tl::unexpected(apart.error());
+  std::erase_if(*tables, [&](const Summary& each) { return apart->contains(each.host); });
+  return tables;
+}
+
 }  // namespace
 
 TableApi::TableApi(TableRegistry& tables, StoreWriter& writer, std::string secret)
@@ -29,7 +40,7 @@ void TableApi::list(const ApiCall& call) {
   const bool mine = QueryFields(call.request.query).text("list") == "mine";
   writer_.submit(
       [person = call.person(), mine, since = tables_.now() - kListedFor](Store& store) {
-        return mine ? store.tables_of(person, kMostListed) : store.listed_tables(kMostListed, since);
+        return mine ? store.tables_of(person, kMostListed) : tables_for(store, person, since);
       },
       [respond = call.respond, person = call.person()](const StoreResult<std::vector<Summary>>& found) {
         if (!found) return respond(refusal_response(unavailable()));

@@ -9,13 +9,13 @@
 #include "server/table/opening.h"
 #include "server/table/plan_telling.h"
 #include "server/table/secret.h"
+#include "server/table/waiting.h"
 
 namespace pithead::server {
 namespace {
 
-constexpr Milliseconds kGrace = 5'000;        // for the node that wrote last, to let its bot move
-constexpr Milliseconds kSweepEvery = 2'000;   // looking for tables that nobody looks at
-constexpr Milliseconds kShortestGap = 3'000;  // between signs of life; shorter ones are no interruption
+constexpr Milliseconds kGrace = 5'000;       // for the node that wrote last, to let its bot move
+constexpr Milliseconds kSweepEvery = 2'000;  // looking for tables that nobody looks at
 
 Refusal missing(const LiveTable& live) {
   return live.unreadable.value_or(
@@ -31,7 +31,7 @@ TableRegistry::TableRegistry(StoreWriter& writer, Thinkers& thinkers, RegistrySe
     : writer_(writer),
       settings_(settings),
       now_(std::move(now)),
-      live_(writer, now_, [this](LiveTable& live) { changed(live); }),
+      live_(writer, now_, settings.notice_delay, [this](LiveTable& live) { changed(live); }),
       bots_(thinkers, settings.hard_milliseconds, settings.hint_milliseconds),
       changes_({.per_second = 30, .burst = 300}),
       chats_({.per_second = 0.5, .burst = 10}) {}
@@ -94,7 +94,7 @@ void TableRegistry::carry_out(LiveTable& live, const Pending& pending) {
   if (const auto* wanted = std::get_if<AskNews>(&wish.what)) {
     const auto may = live.table.may_watch(pending->by.id);
     if (!may) return refuse_wish(live, pending, may.error());
-    return pending->then(tell_news(wish.id, live.table, pending->by.id, wanted->before));
+    return pending->then(tell_news(wish.id, live.table, pending->by.id, wanted->before, pending->by.blocked));
   }
   if (wish.is<AskHint>()) return hint(live, pending);
   if (wish.is<UnwatchTable>()) unwatch(live, pending);
@@ -132,11 +132,9 @@ void TableRegistry::change(LiveTable& live, const Pending& pending, const Change
   }
   auto what = decide(wish, live.table, by, now_());
   if (!what) return refuse_wish(live, pending, what.error());
-  if (std::holds_alternative<StartGame>(wish)) {
-    const auto begins = may_begin(live, pending);
-    if (!begins) return refuse_wish(live, pending, begins.error());
-    if (!*begins) return;
-  }
+  const auto goes_on = may_go_on(live, pending, *what);
+  if (!goes_on) return refuse_wish(live, pending, goes_on.error());
+  if (!*goes_on) return;
   const bool rematch = std::holds_alternative<AskRematch>(wish);
   if (rematch && !live.table.rematch().empty()) {
     open_rematch(live.table);  // in case that whoever asked first did not get so far
@@ -145,10 +143,10 @@ void TableRegistry::change(LiveTable& live, const Pending& pending, const Change
   live_.write(
       live, {.by = by.id, .id = id, .what = std::move(*what)},
       [this, pending](LiveTable& later) { carry_out(later, pending); },
-      [this, pending, rematch](LiveTable& done, const Answer<std::int64_t>& version) {
+      [this, pending, wish](LiveTable& done, const Answer<std::int64_t>& version) {
         if (!version) return pending->then(Refused{version.error()});
         pending->then(Done{done.table.id(), *version});
-        if (rematch) open_rematch(done.table);
+        follow_up(done.table, wish);
       });
 }
 
@@ -272,7 +270,7 @@ void TableRegistry::consider_bot(LiveTable& live) {
   if (seat != live.bot_turn.seat) live.bot_turn.bot.reset();
   // Where people have seats, the game waits for them; where only bots play, for whoever watches.
   const bool awaited = !table.is_paused() && (!table.is_deserted() || watchers_.any_at(table.id()));
-  const bool wanted = seat != kNobody && table.is_bot(seat) && awaited;
+  const bool wanted = seat != kNobody && table.is_bot(seat) && awaited && !table.adjourned();
   if (!wanted || live.bot_turn.thinking || live.busy || now_() < live.bot_not_before) return;
   bots_.think(table, live.bot_turn, [this, id = table.id()](const BotChoice& choice) {
     live_.run(id, [this, choice](LiveTable& thought) { bot_has_chosen(thought, choice); });
@@ -313,35 +311,9 @@ void TableRegistry::gap() {
   for (const TableId& id : ids) live_.reread(id);
 }
 
-void TableRegistry::begin(std::optional<Milliseconds> last_heartbeat) {
-  const Milliseconds away = last_heartbeat ? now_() - *last_heartbeat : 0;
-  if (away < kShortestGap) {
-    credited_ = true;
-    return tick();
-  }
-  const std::string name = "down since " + std::to_string(*last_heartbeat);
-  writer_.submit([](Store& store) { return store.timed_tables(); },
-                 [this, away, name](const StoreResult<std::vector<Summary>>& tables) {
-                   for (std::size_t i = 0; tables && i < tables->size(); ++i) {
-                     credit_time((*tables)[i].table, away, name);
-                   }
-                   credited_ = true;
-                   tick();
-                 });
-}
-
-// The name lets it be done once, by whichever node.
-void TableRegistry::credit_time(const TableId& table, Milliseconds away, const std::string& name) {
-  live_.run(table, [this, away, name](LiveTable& live) {
-    if (!live.exists() || live.table.done_before({}, name)) return;
-    live_.write(
-        live, {.by = {}, .id = name, .what = TimeCredited{away}}, [](LiveTable& /*later*/) {}, ignore);
-  });
-}
-
 void TableRegistry::end_time(LiveTable& live) {
   if (!credited_ || !live.exists()) return;
-  auto stand_in = decide_time_out(live.table, now_());
+  auto stand_in = decide_time_out(live.table, now_(), settings_.turn_grace);
   if (!stand_in) return consider_bot(live);
   live_.write(
       live, {.by = {}, .id = {}, .what = std::move(*stand_in)}, [this](LiveTable& later) { end_time(later); },

@@ -6,11 +6,13 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "server/bot_player.h"
+#include "server/kept_apart.h"
 #include "server/live_tables.h"
 #include "server/net/listener.h"
 #include "server/net/rate_limiter.h"
@@ -30,6 +32,8 @@ struct RegistrySettings {
   int tables_per_person = 50;       // open or running, as host
   int hard_tables_per_person = 10;  // running, with bots of the strongest level
   Milliseconds forget_after = 60'000;
+  std::optional<Milliseconds> notice_delay = std::nullopt;  // none: nobody is told who is elsewhere
+  Milliseconds turn_grace = 12LL * 60 * 60 * 1000;          // once a game for each who plays by turns
 };
 
 struct RegistryCounts {
@@ -56,6 +60,10 @@ class TableRegistry {
   void wish(Wish wish, const Person& by, const std::shared_ptr<Session>& session, Then then);
   // The new table, or the one that this person made by the same request before. The secret makes its name.
   void create(NewTable table, const Person& by, const std::string& id, const std::string& secret, Then then);
+  // A table of this name, unless it is there.
+  void open(const TableId& table, const std::vector<Change>& opening, const Then& then);
+  // Gives whoever is to move more time, once for each name.
+  void extend(const TableId& table, Milliseconds amount, const std::string& name, const Then& then);
   void session_closed(const std::shared_ptr<Session>& session) { watchers_.session_closed(session); }
 
   // Reads a table when nothing is being written to it.
@@ -68,6 +76,9 @@ class TableRegistry {
                std::function<void(StoreResult<void>)> then) {
     live_.rewrite(id, std::move(work), std::move(then));
   }
+
+  // Whom a person does not want to hear from now on, at all tables.
+  void set_unheard(const PersonId& person, const std::set<PersonId>& unheard);
 
   // Another node has written; version 0: it has changed what stood there before.
   void news(const TableId& id, std::int64_t version);
@@ -92,6 +103,7 @@ class TableRegistry {
     bool reread = false;   // the table was read anew for it
     bool counted = false;  // by the rate limiter
     HasAccount accounts;   // of those who are to play a rated game
+    std::optional<KeptApart> apart = std::nullopt;
   };
   using Pending = std::shared_ptr<PendingWish>;
 
@@ -99,19 +111,21 @@ class TableRegistry {
   bool reread_for(LiveTable& live, const Pending& pending);
   void refuse_wish(LiveTable& live, const Pending& pending, const Refusal& refusal);
   Answer<bool> may_begin(LiveTable& live, const Pending& pending);
+  Answer<bool> may_meet(LiveTable& live, const Pending& pending, Change::What& what);
+  Answer<bool> may_go_on(LiveTable& live, const Pending& pending, Change::What& what);
+  void follow_up(const Table& table, const ChangeWish& wish);
+  void carry_vacations_on(const Table& table);
   bool may_change(PendingWish& pending, const ChangeWish& wish);
   void change(LiveTable& live, const Pending& pending, const ChangeWish& wish);
   void watch(LiveTable& live, const Pending& pending, const WatchTable& wish);
   void unwatch(LiveTable& live, const Pending& pending);
   void hint(LiveTable& live, const Pending& pending);
-  void open(const TableId& table, const std::vector<Change>& opening, const Then& then);
   void open_rematch(const Table& table);
 
   void changed(LiveTable& live);
   Answer<void> check_heavy_bots(const PersonId& person) const;  // one more table of this host
   void consider_bot(LiveTable& live);
   void bot_has_chosen(LiveTable& live, const BotChoice& choice);
-  void credit_time(const TableId& table, Milliseconds away, const std::string& name);
   void end_time(LiveTable& live);
   bool is_idle(const LiveTable& live) const;
   bool is_due(const LiveTable& live) const;

@@ -18,7 +18,12 @@ void Watchers::add(const std::shared_ptr<Session>& session, const Person& person
                    const Table& table, Milliseconds now) {
   AtTable& at_table = watchers_[table.id()];
   Watcher& watcher = at_table[session.get()];
-  watcher = {.session = session, .person = person.id, .name = person.name, .since = since, .presence = {}};
+  watcher = {.session = session,
+             .person = person.id,
+             .name = person.name,
+             .since = since,
+             .presence = {},
+             .unheard = person.blocked};
   tell(table, watcher, presence(table, at_table), now);
 }
 
@@ -54,6 +59,21 @@ void Watchers::send_away(const Table& table) {
     away.push_back(watcher.session);
   }
   for (const auto& session : away) remove(session, table.id());
+}
+
+std::vector<TableId> Watchers::set_unheard(const PersonId& person, const std::set<PersonId>& unheard) {
+  std::vector<TableId> tables;
+  for (auto& [table, at_table] : watchers_) {
+    bool there = false;
+    for (auto& [session, watcher] : at_table) {
+      if (watcher.person != person) continue;
+      watcher.unheard = unheard;
+      watcher.since = 0;
+      there = true;
+    }
+    if (there) tables.push_back(table);
+  }
+  return tables;
 }
 
 void Watchers::set_hurried(const TableId& table, bool hurried) {
@@ -98,8 +118,8 @@ Presence Watchers::presence(const Table& table, const AtTable& watchers) const {
 
 void Watchers::tell(const Table& table, Watcher& watcher, const Presence& presence, Milliseconds now) {
   ++pushes_;
-  watcher.session->send(
-      std::make_shared<const std::string>(tell_table(table, watcher.person, watcher.since, now, presence)));
+  watcher.session->send(std::make_shared<const std::string>(
+      tell_table(table, watcher.person, watcher.since, now, presence, watcher.unheard)));
   watcher.since = table.version();
   watcher.presence = presence;
 }

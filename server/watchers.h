@@ -7,6 +7,7 @@
 #include <memory>
 #include <set>
 #include <unordered_map>
+#include <vector>
 
 #include "server/net/listener.h"
 #include "server/table/table.h"
@@ -28,6 +29,8 @@ class Watchers {
 
   // Whoever may not watch any more is told so instead.
   void push(const Table& table, Milliseconds now);
+  // From now on a person does not hear these at any table; those at which all is to be told anew.
+  std::vector<TableId> set_unheard(const PersonId& person, const std::set<PersonId>& unheard);
   // Whether bots think for a shorter time there than they would: told with the presence.
   void set_hurried(const TableId& table, bool hurried);
   // To be called once a second at most: whoever loads the page anew was not away, and a full table that comes
@@ -45,6 +48,7 @@ class Watchers {
     std::string name;
     std::int64_t since = 0;  // the last version told
     Presence presence;       // as told last
+    std::set<PersonId> unheard;
   };
   using AtTable = std::map<Session*, Watcher>;
 

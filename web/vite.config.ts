@@ -29,6 +29,17 @@ function preloadFonts(): Plugin {
   };
 }
 
+// Of a page that a server serves: shows what it has to tell while the page is closed.
+function noticeWorker(): Plugin {
+  return {
+    name: 'notice-worker',
+    generateBundle() {
+      const source = readFileSync(new URL('notice-worker.js', import.meta.url), 'utf8');
+      this.emitFile({ type: 'asset', fileName: 'notice-worker.js', source });
+    },
+  };
+}
+
 // The program's, as the page is shipped with it.
 const version = /project\(pithead VERSION (\S+)/.exec(
   readFileSync(new URL('../CMakeLists.txt', import.meta.url), 'utf8'),
@@ -52,7 +63,7 @@ export default defineConfig(({ mode }) => {
         '#module?url': here('../build/device/pithead.wasm') + '?url',
       },
     },
-    plugins: [svelte(), preloadFonts(), rulesOfGames(), ...(device ? [serviceWorker()] : [])],
+    plugins: [svelte(), preloadFonts(), rulesOfGames(), device ? serviceWorker() : noticeWorker()],
     worker: { format: 'es' as const },
     build: {
       outDir: device ? '../build/site' : '../build/web',

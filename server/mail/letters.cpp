@@ -66,7 +66,10 @@ Letter written(const Languages& languages, const std::string& language, const st
   const Words& words = spoken == languages.end() ? languages.front() : *spoken;
   return {.to = to,
           .subject = std::string(words.subject),
-          .text = fmt::format(fmt::runtime(words.text), login, code)};
+          .text = fmt::format(fmt::runtime(words.text), login, code),
+          .html = {},
+          .id = {},
+          .stop = {}};
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "server/mail/mailer.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <ctime>
 #include <memory>
@@ -36,17 +37,47 @@ std::string in_base64(const std::string& text) {
   return coded;
 }
 
+// Encoded words are short, and end where a character does (RFC 2047).
+std::string encoded_subject(std::string_view subject) {
+  constexpr std::size_t kMost = 42;
+  std::string words;
+  while (!subject.empty()) {
+    std::size_t size = std::min(kMost, subject.size());
+    while (size < subject.size() && (static_cast<unsigned char>(subject[size]) & 0xc0U) == 0x80) --size;
+    words += (words.empty() ? "=?UTF-8?B?" : "\r\n =?UTF-8?B?") +
+             in_base64(std::string(subject.substr(0, size))) + "?=";
+    subject.remove_prefix(size);
+  }
+  return words;
+}
+
+std::string part_of(std::string_view type, const std::string& text) {
+  std::string part =
+      fmt::format("Content-Type: {}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n", type);
+  const std::string body = in_base64(text);
+  for (std::size_t i = 0; i < body.size(); i += kLineLength) part += body.substr(i, kLineLength) + "\r\n";
+  return part;
+}
+
 // Not every mail server takes more than ASCII as it is (RFC 2045, 2047), nor lines of any length.
 std::string message_of(const MailSettings& settings, const Letter& letter) {
   const std::time_t now = std::time(nullptr);
   std::string message = fmt::format(
-      "Date: {:%a, %d %b %Y %H:%M:%S +0000}\r\nTo: <{}>\r\nFrom: Pithead <{}>\r\nSubject: =?UTF-8?B?{}?=\r\n"
-      "Auto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\n"
-      "Content-Transfer-Encoding: base64\r\n\r\n",
-      fmt::gmtime(now), letter.to, settings.from, in_base64(letter.subject));
-  const std::string body = in_base64(letter.text);
-  for (std::size_t i = 0; i < body.size(); i += kLineLength) message += body.substr(i, kLineLength) + "\r\n";
-  return message;
+      "Date: {:%a, %d %b %Y %H:%M:%S +0000}\r\nTo: <{}>\r\nFrom: Pithead <{}>\r\nSubject: {}\r\n"
+      "Auto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n",
+      fmt::gmtime(now), letter.to, settings.from, encoded_subject(letter.subject));
+  if (!letter.id.empty())
+    message +=
+        fmt::format("Message-ID: <{}{}>\r\n", letter.id, settings.from.substr(settings.from.find('@')));
+  if (!letter.stop.empty())
+    message += fmt::format("List-Unsubscribe: <{}>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n",
+                           letter.stop);
+  if (letter.html.empty()) return message + part_of("text/plain", letter.text);
+  constexpr std::string_view kBoundary = "=_pithead";  // stands in no line of base64
+  return message + fmt::format(
+                       "Content-Type: multipart/alternative; "
+                       "boundary=\"{0}\"\r\n\r\n--{0}\r\n{1}--{0}\r\n{2}--{0}--\r\n",
+                       kBoundary, part_of("text/plain", letter.text), part_of("text/html", letter.html));
 }
 
 void set_server(CURL* handle, const MailSettings& settings) {
@@ -85,19 +116,23 @@ std::string check_mail_settings(const MailSettings& settings) {
   return {};
 }
 
-std::string send_letter(const MailSettings& settings, const Letter& letter) {
+Posted send_letter(const MailSettings& settings, const Letter& letter) {
   std::string message = message_of(settings, letter);
   const CurlHandle handle(curl_easy_init());
   const CurlList to(curl_slist_append(nullptr, ("<" + letter.to + ">").c_str()));
   const File file(fmemopen(message.data(), message.size(), "r"));
-  if (!handle || !to || !file) return "out of memory";
+  if (!handle || !to || !file) return {.error = "out of memory"};
+  std::array<char, CURL_ERROR_SIZE> words{};
   set_server(handle.get(), settings);
+  curl_easy_setopt(handle.get(), CURLOPT_ERRORBUFFER, words.data());
   curl_easy_setopt(handle.get(), CURLOPT_MAIL_FROM, ("<" + settings.from + ">").c_str());
   curl_easy_setopt(handle.get(), CURLOPT_MAIL_RCPT, to.get());
   curl_easy_setopt(handle.get(), CURLOPT_UPLOAD, 1L);
   curl_easy_setopt(handle.get(), CURLOPT_READDATA, file.get());
   const CURLcode result = curl_easy_perform(handle.get());
-  return result == CURLE_OK ? std::string{} : std::string(curl_easy_strerror(result));
+  if (result == CURLE_OK) return {};
+  return {.error = curl_easy_strerror(result),
+          .refused = std::string_view(words.data()).starts_with("RCPT failed: 5")};
 }
 
 }  // namespace pithead::server

@@ -8,6 +8,7 @@ namespace pithead::server {
 namespace {
 
 constexpr double kMillion = 1e6;
+constexpr double kWeek = 7.0 * 24 * 60 * 60 * 1000;  // milliseconds: a period, for who does not play
 
 std::int64_t kept(double number) { return std::llround(number * kMillion); }
 
@@ -27,10 +28,13 @@ double score_against(const RatedSeat& mine, const RatedSeat& other) {
   return mine.rank < other.rank ? 1 : 0;
 }
 
-Rating rating_at(const RatedSeat& seat, const Standings& standings) {
+// When the game begins to count: who has not played for long is less known than before.
+Rating rating_at(const RatedSeat& seat, const Standings& standings, std::int64_t finished) {
   if (seat.person.empty()) return {.points = static_cast<double>(seat.points), .deviation = 0};
   const auto known = standings.find(seat.person);
-  return rating_of(known == standings.end() ? Standing{} : known->second);
+  if (known == standings.end()) return rating_of(Standing{});
+  const auto absence = static_cast<double>(std::max<std::int64_t>(finished - known->second.finished, 0));
+  return after_absence(rating_of(known->second), absence / kWeek);
 }
 
 Standing after_game(const RatedGame& game, std::size_t mine, const Standings& before) {
@@ -38,7 +42,7 @@ Standing after_game(const RatedGame& game, std::size_t mine, const Standings& be
   std::vector<Opponent> opponents;
   for (std::size_t other = 0; other < game.seats.size(); ++other) {
     if (other == mine) continue;
-    const Rating rating = rating_at(game.seats[other], before);
+    const Rating rating = rating_at(game.seats[other], before, game.finished);
     opponents.push_back({.points = rating.points,
                          .deviation = rating.deviation,
                          .score = score_against(seat, game.seats[other]),
@@ -47,13 +51,14 @@ Standing after_game(const RatedGame& game, std::size_t mine, const Standings& be
   // Sums of rounded numbers depend on their sequence: which seat somebody had must not matter.
   std::ranges::sort(opponents, {},
                     [](const Opponent& each) { return std::tuple(each.points, each.deviation, each.score); });
-  const Rating rating = rate(rating_at(seat, before), opponents);
+  const Rating rating = rate(rating_at(seat, before, game.finished), opponents);
   const auto known = before.find(seat.person);
   const int games = known == before.end() ? 0 : known->second.games;
   return {.points = kept(rating.points),
           .deviation = kept(rating.deviation),
           .volatility = kept(rating.volatility),
-          .games = games + 1};
+          .games = games + 1,
+          .finished = game.finished};
 }
 
 void fold_game(const RatedGame& game, Standings& standings, std::vector<RatingStep>& steps) {

@@ -38,6 +38,7 @@ struct Standing {
   std::int64_t deviation = 350'000'000;
   std::int64_t volatility = 60'000;
   int games = 0;
+  std::int64_t finished = 0;  // the last of them, in milliseconds since 1970
 
   friend bool operator==(const Standing&, const Standing&) = default;
 };

@@ -15,6 +15,9 @@ constexpr int kMostSteps = 100;      // some ten are needed
 
 double squared(double number) { return number * number; }
 
+// At least: nobody is less known.
+double as_known_as_somebody_new(double deviation) { return std::min(deviation, Rating{}.deviation); }
+
 double trust_in(double deviation) {
   return 1 / std::sqrt(1 + 3 * squared(deviation) / squared(std::numbers::pi));
 }
@@ -92,8 +95,14 @@ Rating rate(const Rating& before, std::span<const Opponent> opponents) {
   const double less_sure = squared(deviation) + squared(after.volatility);
   const double new_deviation = 1 / std::sqrt(1 / less_sure + evidence.information);
   after.points = before.points + kScale * squared(new_deviation) * evidence.surprise;
-  // Nobody is less known than somebody new.
-  after.deviation = std::min(kScale * new_deviation, Rating{}.deviation);
+  after.deviation = as_known_as_somebody_new(kScale * new_deviation);
+  return after;
+}
+
+Rating after_absence(const Rating& before, double periods) {
+  Rating after = before;
+  const double less_sure = squared(before.deviation / kScale) + periods * squared(before.volatility);
+  after.deviation = as_known_as_somebody_new(kScale * std::sqrt(less_sure));
   return after;
 }
 

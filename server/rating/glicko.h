@@ -23,4 +23,7 @@ struct Opponent {
 // The rating after a period; who met nobody is only less sure.
 Rating rate(const Rating& before, std::span<const Opponent> opponents);
 
+// The rating after so many periods, or parts of them, in which somebody met nobody.
+Rating after_absence(const Rating& before, double periods);
+
 }  // namespace pithead::server

@@ -38,6 +38,12 @@ StoreResult<StoreState> inspect_postgres(const std::string& url) {
   return StoreState{*schema, newest_schema()};
 }
 
+tl::unexpected<StoreError> older_store() {
+  return tl::unexpected(StoreError{
+      StoreError::Kind::Refused,
+      "this store is of an older version; start a server on it first, which brings it up to date"});
+}
+
 }  // namespace
 
 StoreResult<std::unique_ptr<Store>> open_store(const std::string& address) {
@@ -58,16 +64,24 @@ StoreResult<StoreState> inspect_store(const std::string& address) {
 }
 
 StoreResult<std::unique_ptr<Store>> open_existing_store(const std::string& address) {
-  const auto refused_by = [](std::string what) {
-    return tl::unexpected(StoreError{StoreError::Kind::Refused, std::move(what)});
-  };
   const auto state = inspect_store(address);
   if (!state) return tl::unexpected(state.error());
-  if (state->schema == 0) return refused_by("there is no store at this address");
-  if (state->schema < state->newest)
-    return refused_by(
-        "this store is of an older version; start a server on it first, which brings it up to date");
+  if (state->schema == 0)
+    return tl::unexpected(StoreError{StoreError::Kind::Refused, "there is no store at this address"});
+  if (state->schema < state->newest) return older_store();
   return open_store(address);
+}
+
+StoreResult<std::unique_ptr<Store>> open_store_beside(const std::string& address) {
+  const auto read = read_store_address(address);
+  if (!read) return tl::unexpected(read.error());
+  if (read->kind == StoreAddress::Kind::Postgres) return open_existing_store(address);
+  auto connection = open_sqlite_beside(read->where);
+  if (!connection) return tl::unexpected(connection.error());
+  const auto schema = known_schema_version(**connection, sqlite_dialect());
+  if (!schema) return tl::unexpected(schema.error());
+  if (*schema < newest_schema()) return older_store();
+  return make_sql_store(std::move(*connection));
 }
 
 StoreResult<void> check_store(const std::string& address, std::atomic<bool>& stopped) {

@@ -16,6 +16,9 @@ StoreResult<std::unique_ptr<Store>> open_store(const std::string& address);
 // Only one that is there, of this version: for commands of the operator, which make none and upgrade none.
 StoreResult<std::unique_ptr<Store>> open_existing_store(const std::string& address);
 
+// The same beside a node that has it open, for a few rows that no table is made of.
+StoreResult<std::unique_ptr<Store>> open_store_beside(const std::string& address);
+
 // Whether the store is what was written, as far as can be told by reading all of it; of a file only, since
 // PostgreSQL watches over its own. Takes long, and may be done on any thread while the store is in use.
 StoreResult<void> check_store(const std::string& address, std::atomic<bool>& stopped);

@@ -1,202 +1,9 @@
 #include "server/store/schema.h"
 
-#include <array>
-
 #include <fmt/format.h>
 
 namespace pithead::server {
 namespace {
-
-// BIGINT, SMALLINT and TEXT mean the same to both databases; truth is 0 or 1.
-constexpr std::array<std::string_view, 6> kMigrations{
-    R"sql(
-CREATE TABLE entries (
-  table_id TEXT NOT NULL,
-  version BIGINT NOT NULL,
-  time BIGINT NOT NULL,
-  body TEXT NOT NULL,
-  PRIMARY KEY (table_id, version));
-
-CREATE TABLE tables (
-  table_id TEXT NOT NULL PRIMARY KEY,
-  version BIGINT NOT NULL,
-  changed BIGINT NOT NULL,
-  status SMALLINT NOT NULL,
-  listed SMALLINT NOT NULL,
-  bot_to_move SMALLINT NOT NULL,
-  deadline BIGINT,
-  host TEXT NOT NULL,
-  card TEXT NOT NULL);
-CREATE INDEX tables_listed ON tables (changed) WHERE listed = 1 AND status <= 1;
-CREATE INDEX tables_hosted ON tables (host) WHERE status <= 1;
-CREATE INDEX tables_timed ON tables (deadline) WHERE status = 1 AND deadline IS NOT NULL;
-CREATE INDEX tables_of_bots ON tables (table_id) WHERE status = 1 AND bot_to_move = 1;
-
-CREATE TABLE members (
-  table_id TEXT NOT NULL,
-  place SMALLINT NOT NULL,
-  person TEXT NOT NULL,
-  to_move SMALLINT NOT NULL,
-  PRIMARY KEY (table_id, place));
-CREATE INDEX members_person ON members (person, table_id);
-
-CREATE TABLE people (
-  id TEXT NOT NULL PRIMARY KEY,
-  name TEXT NOT NULL,
-  language TEXT NOT NULL,
-  preferences TEXT NOT NULL,
-  login TEXT NOT NULL,
-  login_name TEXT UNIQUE,
-  password TEXT NOT NULL,
-  created BIGINT NOT NULL);
-
-CREATE TABLE logins (
-  login_key TEXT NOT NULL PRIMARY KEY,
-  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-  created BIGINT NOT NULL,
-  about TEXT NOT NULL);
-CREATE INDEX logins_person ON logins (person);
-
-CREATE TABLE secrets (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL);
-
-CREATE TABLE beats (node TEXT NOT NULL PRIMARY KEY, time BIGINT NOT NULL);
-)sql",
-    R"sql(
-CREATE TABLE results (
-  person TEXT NOT NULL,
-  finished BIGINT NOT NULL,
-  table_id TEXT NOT NULL,
-  began BIGINT NOT NULL,
-  game TEXT NOT NULL,
-  players SMALLINT NOT NULL,
-  seat SMALLINT NOT NULL,
-  rank SMALLINT NOT NULL,
-  points BIGINT NOT NULL,
-  outcome SMALLINT NOT NULL,
-  kind SMALLINT NOT NULL,
-  card TEXT NOT NULL,
-  PRIMARY KEY (person, finished, table_id));
-CREATE INDEX results_filtered ON results (person, finished, table_id, game, players, outcome);
-
-CREATE TABLE rivals (
-  person TEXT NOT NULL,
-  rival TEXT NOT NULL,
-  finished BIGINT NOT NULL,
-  table_id TEXT NOT NULL,
-  PRIMARY KEY (person, rival, finished, table_id));
-
-CREATE TABLE tables_without_results (table_id TEXT NOT NULL PRIMARY KEY);
-INSERT INTO tables_without_results (table_id) SELECT table_id FROM tables WHERE status >= 2;
-)sql",
-    R"sql(
-CREATE TABLE analyses (
-  table_id TEXT NOT NULL PRIMARY KEY,
-  person TEXT NOT NULL,
-  asked BIGINT NOT NULL,
-  state SMALLINT NOT NULL,
-  iterations BIGINT NOT NULL,
-  plies BIGINT NOT NULL,
-  node TEXT NOT NULL,
-  until BIGINT NOT NULL,
-  spent BIGINT NOT NULL);
-CREATE INDEX analyses_wanted ON analyses (asked) WHERE state = 0;
-
-CREATE TABLE analysed (
-  table_id TEXT NOT NULL,
-  ply BIGINT NOT NULL,
-  slip BIGINT NOT NULL,
-  body TEXT NOT NULL,
-  PRIMARY KEY (table_id, ply));
-CREATE INDEX analysed_slips ON analysed (table_id, slip) WHERE slip > 0;
-)sql",
-    // SQLite keeps bytes in a column of any name.
-    R"sql(
-CREATE TABLE packed_logs (
-  table_id TEXT NOT NULL PRIMARY KEY,
-  version BIGINT NOT NULL,
-  log BYTEA NOT NULL);
-ALTER TABLE tables ADD COLUMN packed SMALLINT NOT NULL DEFAULT 0;
-CREATE INDEX tables_unpacked ON tables (changed) WHERE status >= 2 AND packed = 0;
-
-DROP INDEX tables_listed;
-CREATE INDEX tables_listed ON tables (changed, host, table_id, listed, status) WHERE listed = 1 AND status <= 1;
-
-ALTER TABLE members ADD COLUMN ended BIGINT NOT NULL DEFAULT 0;
-UPDATE members SET ended = (SELECT changed FROM tables WHERE tables.table_id = members.table_id)
-  WHERE table_id IN (SELECT table_id FROM tables WHERE status >= 2);
-DROP INDEX members_person;
-CREATE INDEX members_person ON members (person, ended, table_id);
-)sql",
-    // Nobody noted when a login was last used. The last heartbeat is the latest that it can have been.
-    R"sql(
-ALTER TABLE logins ADD COLUMN used BIGINT NOT NULL DEFAULT 0;
-UPDATE logins SET used = COALESCE((SELECT MAX(time) FROM beats), created);
-CREATE INDEX logins_used ON logins (used);
-
-ALTER TABLE people ADD COLUMN mail TEXT NOT NULL DEFAULT '';
-ALTER TABLE people ADD COLUMN mail_name TEXT;
-CREATE UNIQUE INDEX people_mail ON people (mail_name);
-CREATE INDEX people_guests ON people (id) WHERE login_name IS NULL;
-CREATE INDEX tables_host ON tables (host);
-
-CREATE TABLE codes (
-  person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-  code TEXT NOT NULL,
-  purpose SMALLINT NOT NULL,
-  until BIGINT NOT NULL,
-  mail TEXT NOT NULL,
-  PRIMARY KEY (person, code));
-
-CREATE TABLE speakers (
-  person TEXT NOT NULL,
-  table_id TEXT NOT NULL,
-  PRIMARY KEY (person, table_id));
-)sql",
-    // Rated games, and what is folded from them: steps can be dropped and made anew. In millionths.
-    R"sql(
-CREATE TABLE rated_games (
-  table_id TEXT NOT NULL PRIMARY KEY,
-  game TEXT NOT NULL,
-  players SMALLINT NOT NULL,
-  finished BIGINT NOT NULL,
-  folded SMALLINT NOT NULL DEFAULT 0);
-CREATE INDEX rated_games_finished ON rated_games (game, players, finished);
-CREATE INDEX rated_games_waiting ON rated_games (game, players, finished) WHERE folded = 0;
-
-CREATE TABLE rated_seats (
-  table_id TEXT NOT NULL,
-  seat SMALLINT NOT NULL,
-  person TEXT NOT NULL,
-  level TEXT NOT NULL,
-  points BIGINT NOT NULL,
-  rank SMALLINT NOT NULL,
-  PRIMARY KEY (table_id, seat));
-
-CREATE TABLE rating_pools (
-  game TEXT NOT NULL,
-  players SMALLINT NOT NULL,
-  PRIMARY KEY (game, players));
-
-CREATE TABLE rating_steps (
-  game TEXT NOT NULL,
-  players SMALLINT NOT NULL,
-  person TEXT NOT NULL,
-  games BIGINT NOT NULL,
-  table_id TEXT NOT NULL,
-  finished BIGINT NOT NULL,
-  points_before BIGINT NOT NULL,
-  points BIGINT NOT NULL,
-  deviation BIGINT NOT NULL,
-  volatility BIGINT NOT NULL,
-  provisional SMALLINT NOT NULL,
-  latest SMALLINT NOT NULL,
-  PRIMARY KEY (game, players, person, games));
-CREATE INDEX rating_steps_finished ON rating_steps (game, players, finished);
-CREATE INDEX rating_steps_table ON rating_steps (table_id);
-CREATE INDEX rating_steps_ladder ON rating_steps (game, players, provisional, points) WHERE latest = 1;
-CREATE INDEX rating_steps_person ON rating_steps (person, game, players) WHERE latest = 1;
-)sql",
-};
 
 // 0 for an empty store.
 StoreResult<std::int64_t> version_of(SqlConnection& connection, const Dialect& dialect) {
@@ -240,15 +47,13 @@ StoreResult<std::int64_t> apply_next(SqlConnection& connection, const Dialect& d
 
 }  // namespace
 
-std::span<const std::string_view> schema_migrations() { return kMigrations; }
-
 StoreResult<std::int64_t> known_schema_version(SqlConnection& connection, const Dialect& dialect) {
   return version_up_to(connection, dialect, newest_schema());
 }
 
 StoreResult<void> create_schema(SqlConnection& connection, std::int64_t version) {
   for (std::int64_t each = 1; each <= version; ++each) {
-    const auto applied = apply(connection, kMigrations.at(static_cast<std::size_t>(each - 1)), each);
+    const auto applied = apply(connection, schema_migrations()[static_cast<std::size_t>(each - 1)], each);
     if (!applied) return applied;
   }
   return {};

@@ -3,6 +3,11 @@
 #include <utility>
 #include <vector>
 
+#include "server/store/notice_statements.h"
+#include "server/store/sql_club_statements.h"
+#include "server/store/sql_moderation.h"
+#include "server/store/sql_vacations.h"
+
 namespace pithead::server {
 namespace {
 
@@ -30,7 +35,8 @@ std::string chosen_results(const std::string& columns) {
 }
 
 const char* const kPerson =
-    "SELECT id, name, language, preferences, login, password, created, mail FROM people WHERE ";
+    "SELECT id, name, language, preferences, login, password, created, mail, silenced_until FROM people"
+    " WHERE ";
 // An analysis with what is kept elsewhere: how much of it is done, and how many come before it.
 std::string analysis(const std::string& where) {
   return "SELECT a.table_id, a.person, a.asked, a.state, a.iterations, a.plies, a.node, a.until, a.spent,"
@@ -125,6 +131,8 @@ Statements reading_tables() {
                 " UNION SELECT table_id FROM tables WHERE status = 1 AND deadline < $1)",
                 "deadline NULLS LAST"),
       summaries("status = 1 AND deadline IS NOT NULL", "deadline"),
+      summaries("table_id IN (SELECT table_id FROM club_tables WHERE club_id = $1)",
+                "CASE WHEN status <= 1 THEN 0 ELSE 1 END, changed DESC", " LIMIT $2"),
       "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <= 1",
       chosen_results(
           "person, table_id, began, finished, game, players, seat, rank, points, outcome, kind, card") +
@@ -250,7 +258,7 @@ Statements folding_ratings() {
       "SELECT g.table_id, g.finished, s.person, s.level, s.points, s.rank FROM rated_games g"
       " JOIN rated_seats s ON s.table_id = g.table_id" +
           in_bite() + " ORDER BY g.finished, g.table_id, s.seat",
-      "SELECT person, games, points, deviation, volatility FROM rating_steps" +
+      "SELECT person, games, points, deviation, volatility, finished FROM rating_steps" +
           in_pool(" AND latest = 1 AND person IN (SELECT person FROM rated_seats WHERE table_id IN"
                   " (SELECT table_id FROM rated_games" +
                   in_bite() + "))"),
@@ -296,6 +304,9 @@ Statements reading_ratings() {
       steps("", " FROM rating_steps s" + in_pool(" AND s.person = $3 ORDER BY s.games DESC LIMIT $4")),
       steps("", " FROM rating_steps s WHERE s.table_id = $1"),
       steps("", " FROM rating_steps s" + in_pool(" AND s.person = $3 AND latest = 1")),
+      steps(", p.name", of_accounts(in_pool(" AND latest = 1 AND s.person IN (SELECT person FROM club_members"
+                                            " WHERE club_id = $3 AND role < 3)"
+                                            " ORDER BY s.provisional, s.points DESC, s.person"))),
   };
 }
 
@@ -316,10 +327,19 @@ struct Part {
 };
 
 const std::vector<Part>& parts() {
-  static const std::vector<Part> kParts{{"tables", writing_tables()},   {"tables", reading_tables()},
-                                        {"people", people()},           {"people", erasure()},
-                                        {"analyses", analyses()},       {"ratings", folding_ratings()},
-                                        {"ratings", reading_ratings()}, {"nodes", nodes()}};
+  static const std::vector<Part> kParts{{"tables", writing_tables()},
+                                        {"tables", reading_tables()},
+                                        {"people", people()},
+                                        {"people", erasure()},
+                                        {"analyses", analyses()},
+                                        {"ratings", folding_ratings()},
+                                        {"ratings", reading_ratings()},
+                                        {"clubs", club_statements()},
+                                        {"clubs", tournament_statements()},
+                                        {"notices", notice_statements()},
+                                        {"people", moderation_statements()},
+                                        {"people", vacation_statements()},
+                                        {"nodes", nodes()}};
   return kParts;
 }
 
@@ -343,8 +363,9 @@ const std::string& sql_of(Query query) {
 }
 
 Person person_of(Row& row) {
-  return {std::move(text(row, 0)), std::move(text(row, 1)), std::move(text(row, 2)), std::move(text(row, 3)),
-          std::move(text(row, 4)), std::move(text(row, 5)), number(row, 6),          std::move(text(row, 7))};
+  return {std::move(text(row, 0)), std::move(text(row, 1)), std::move(text(row, 2)),
+          std::move(text(row, 3)), std::move(text(row, 4)), std::move(text(row, 5)),
+          number(row, 6),          std::move(text(row, 7)), number(row, 8)};
 }
 
 std::string_view topic_of(Query query) { return place_of(query).part.topic; }

@@ -42,6 +42,7 @@ enum class Query {
   ListedTables,
   DueTables,
   TimedTables,
+  TablesOfClub,
   HostedTables,
   Results,
   CountResults,
@@ -117,6 +118,95 @@ enum class Query {
   RatingHistory,
   RatingsAt,
   RatingIn,
+  ClubLadder,
+  AddClub,
+  AddFounder,
+  FindClub,
+  ChangeClub,
+  ListedClubs,
+  ClubsOf,
+  ClubMembers,
+  RemovedClubMembers,
+  FindClubMember,
+  SaveClubMember,
+  SucceedFounder,
+  CloseLeftClubs,
+  RemoveClubMember,
+  RemoveClubPosts,
+  AddClubPost,
+  FindClubPost,
+  DropClubPosts,
+  ClubPosts,
+  EmptyClubPost,
+  ClubPostsBy,
+  AddClubTable,
+  AddTournamentEntry,
+  SaveTournament,
+  AddTournamentTable,
+  SettleTable,
+  ReadTournament,
+  FindTournament,
+  TournamentsOf,
+  DueTournaments,
+  UnopenedTables,
+  UnsettledTables,
+  TablesOfTournament,
+  AddNotice,
+  SeeNotices,
+  FindQuietHours,
+  SaveQuietHours,
+  AddNoticePerson,
+  NoticeAddresses,
+  SaveNoticeAddress,
+  SetNoticeKinds,
+  RemoveNoticeAddress,
+  StopNoticeAddress,
+  DropMessagesTo,
+  DropOwnMessages,
+  DuePeople,
+  LockNoticePerson,
+  UsedNoticeAddresses,
+  WaitingNotices,
+  DropNotice,
+  DeferNotice,
+  MarkNoticeTold,
+  RestNoticePerson,
+  AddMessage,
+  ClaimMessage,
+  ReadMessage,
+  DropMessage,
+  DeferMessage,
+  ClearTrouble,
+  CountTrouble,
+  EndAddress,
+  DropAddress,
+  SweepNoticePeople,
+  SweepNoticeAddresses,
+  SweepNotices,
+  SweepMessages,
+  RemoveNoticePerson,
+  RemoveNoticeAddresses,
+  RemoveNotices,
+  RemoveMessages,
+  AddBlock,
+  DropBlock,
+  BlocksOf,
+  BlockedBy,
+  KeptApart,
+  AddReport,
+  ReportsBy,
+  ReportsAbout,
+  OpenReports,
+  FindReport,
+  CountOpenReports,
+  SettleReport,
+  Silence,
+  ForgetReporter,
+  DropReportsAbout,
+  SweepReports,
+  AddVacation,
+  SetVacationEnd,
+  VacationsOf,
   AddSecret,
   FindSecret,
   Heartbeat,
@@ -162,6 +252,7 @@ inline bool missing(const Row& row, std::size_t column) {
 }
 
 Person person_of(Row& row);
+std::vector<Summary> summaries_of(Rows& rows);  // one row a member, those of a table behind each other
 
 class SqlConnection : public Interface {
  public:
@@ -178,5 +269,25 @@ class SqlConnection : public Interface {
 
   virtual bool has_listeners() const = 0;  // whether Announce reaches anybody
 };
+
+// What each row of an answer means, or the first one.
+template <class T>
+StoreResult<std::vector<T>> read_all(SqlConnection& connection, const Statement& statement,
+                                     T (*made_of)(Row&)) {
+  auto rows = connection.execute(statement);
+  if (!rows) return tl::unexpected(rows.error());
+  std::vector<T> all;
+  all.reserve(rows->size());
+  for (Row& row : *rows) all.push_back(made_of(row));
+  return all;
+}
+template <class T>
+StoreResult<std::optional<T>> read_first(SqlConnection& connection, const Statement& statement,
+                                         T (*made_of)(Row&)) {
+  auto rows = connection.execute(statement);
+  if (!rows) return tl::unexpected(rows.error());
+  if (rows->empty()) return std::nullopt;
+  return made_of(rows->front());
+}
 
 }  // namespace pithead::server

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "server/store/packed_log.h"
+#include "server/store/sql_clubs.h"
 #include "server/store/sql_logs.h"
 
 namespace pithead::server {
@@ -77,10 +78,14 @@ StoreResult<void> SqlErasure::rewrite(const TableId& table, const Rewrite& rewri
 }
 
 StoreResult<void> SqlErasure::remove_person(const PersonId& person) {
-  const std::array<Statement, 4> statements{{{Query::RemoveResults, {person}},
-                                             {Query::RemoveRivals, {person}},
-                                             {Query::RemoveSpeaker, {person}},
-                                             {Query::RemovePerson, {person}}}};
+  std::vector<Statement> statements{
+      {Query::RemoveResults, {person}},         {Query::RemoveRivals, {person}},
+      {Query::RemoveSpeaker, {person}},         {Query::RemoveClubPosts, {person}},
+      {Query::RemoveNotices, {person}},         {Query::RemoveMessages, {person}},
+      {Query::RemoveNoticeAddresses, {person}}, {Query::RemoveNoticePerson, {person}},
+      {Query::ForgetReporter, {person}},        {Query::DropReportsAbout, {person}}};
+  add_leaving(person, {}, statements);
+  statements.push_back({Query::RemovePerson, {person}});
   return commit(statements);
 }
 

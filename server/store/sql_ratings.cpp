@@ -21,7 +21,8 @@ PooledStep pooled_step_of(Row& row) {
                    .after = {.points = number(row, 7),
                              .deviation = number(row, 8),
                              .volatility = number(row, 9),
-                             .games = static_cast<int>(number(row, 3))}}};
+                             .games = static_cast<int>(number(row, 3)),
+                             .finished = number(row, 5)}}};
 }
 
 // A row for each seat, those of a game behind each other.
@@ -44,7 +45,8 @@ Standings standings_of(Rows& rows) {
     standings.emplace(std::move(text(row, 0)), Standing{.points = number(row, 2),
                                                         .deviation = number(row, 3),
                                                         .volatility = number(row, 4),
-                                                        .games = static_cast<int>(number(row, 1))});
+                                                        .games = static_cast<int>(number(row, 1)),
+                                                        .finished = number(row, 5)});
   return standings;
 }
 
@@ -82,6 +84,10 @@ void add_rated_game(const RatedGame& game, std::vector<Statement>& statements) {
         {Query::SaveRatedSeat,
          {game.table, seat, each.person, each.level, std::int64_t{each.points}, std::int64_t{each.rank}}});
   }
+}
+
+LadderEntry ladder_entry_of(Row& row) {
+  return {.name = std::move(text(row, 10)), .step = pooled_step_of(row).step};
 }
 
 // ---- folding ----------------------------------------------------------------------------------------
@@ -157,7 +163,7 @@ StoreResult<std::vector<LadderEntry>> SqlRatings::ladder(const RatingPool& pool,
   const Statement statement{Query::Ladder, {pool.game, std::int64_t{pool.players}, limit(most), limit(from)}};
   return connection_.execute(statement).map([](Rows rows) {
     std::vector<LadderEntry> all;
-    for (Row& row : rows) all.push_back({.name = std::move(text(row, 10)), .step = pooled_step_of(row).step});
+    for (Row& row : rows) all.push_back(ladder_entry_of(row));
     return all;
   });
 }

@@ -11,6 +11,8 @@ namespace pithead::server {
 // What writes a game that ended down.
 void add_rated_game(const RatedGame& game, std::vector<Statement>& statements);
 
+LadderEntry ladder_entry_of(Row& row);
+
 class SqlRatings final : public Ratings {
  public:
   explicit SqlRatings(SqlConnection& connection) : connection_(connection) {}

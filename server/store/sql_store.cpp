@@ -2,15 +2,20 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "server/store/sql_analyses.h"
+#include "server/store/sql_clubs.h"
 #include "server/store/sql_credentials.h"
 #include "server/store/sql_erasure.h"
 #include "server/store/sql_logs.h"
+#include "server/store/sql_moderation.h"
+#include "server/store/sql_notices.h"
 #include "server/store/sql_ratings.h"
+#include "server/store/sql_vacations.h"
 
 namespace pithead::server {
 namespace {
@@ -29,16 +34,6 @@ Summary summary_of(Row& row) {
   summary.host = std::move(text(row, 7));
   summary.card = std::move(text(row, 8));
   return summary;
-}
-
-// One row a member, those of a table behind each other.
-std::vector<Summary> summaries_of(Rows& rows) {
-  std::vector<Summary> all;
-  for (Row& row : rows) {
-    if (all.empty() || all.back().table != text(row, 0)) all.push_back(summary_of(row));
-    if (!missing(row, 9)) all.back().members.push_back({std::move(text(row, 9)), number(row, 10) != 0});
-  }
-  return all;
 }
 
 GameResult result_of(Row& row) {
@@ -118,9 +113,14 @@ class SqlStore final : public Store {
   explicit SqlStore(std::unique_ptr<SqlConnection> connection)
       : connection_(std::move(connection)),
         analyses_(*connection_),
+        clubs_(*connection_),
         credentials_(*connection_),
         erasure_(*connection_),
-        ratings_(*connection_) {}
+        notices_(*connection_),
+        ratings_(*connection_),
+        tournaments_(*connection_),
+        moderation_(*connection_),
+        vacations_(*connection_) {}
 
   StoreResult<std::vector<Appended>> append(std::span<const Append> batch) override;
 
@@ -182,7 +182,12 @@ class SqlStore final : public Store {
     return saved;
   }
   StoreResult<std::optional<Person>> find_person(const PersonId& id) override {
-    return find({Query::FindPerson, {id}}, person_of);
+    auto found = find({Query::FindPerson, {id}}, person_of);
+    if (!found || !*found) return found;
+    auto blocked = moderation_.blocked_by(id);
+    if (!blocked) return tl::unexpected(blocked.error());
+    (*found)->blocked = std::move(*blocked);
+    return found;
   }
 
   StoreResult<void> add_login(const Login& login) override {
@@ -200,7 +205,12 @@ class SqlStore final : public Store {
   Erasure& erasure() override { return erasure_; }
 
   Analyses& analyses() override { return analyses_; }
+  Clubs& clubs() override { return clubs_; }
   Ratings& ratings() override { return ratings_; }
+  Tournaments& tournaments() override { return tournaments_; }
+  Notices& notices() override { return notices_; }
+  Moderation& moderation() override { return moderation_; }
+  Vacations& vacations() override { return vacations_; }
 
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     const auto added = write({Query::AddSecret, {name, fresh}});
@@ -235,25 +245,24 @@ class SqlStore final : public Store {
 
   template <class T>
   StoreResult<std::vector<T>> all(const Statement& statement, T (*made_of)(Row&)) {
-    auto rows = connection_->execute(statement);
-    if (!rows) return tl::unexpected(rows.error());
-    std::vector<T> found;
-    found.reserve(rows->size());
-    for (Row& row : *rows) found.push_back(made_of(row));
-    return found;
+    return read_all(*connection_, statement, made_of);
   }
 
   template <class T>
   StoreResult<std::optional<T>> find(const Statement& statement, T (*made_of)(Row&)) {
-    return connection_->execute(statement).map(
-        [made_of](Rows rows) { return rows.empty() ? std::nullopt : std::optional(made_of(rows.front())); });
+    return read_first(*connection_, statement, made_of);
   }
 
   std::unique_ptr<SqlConnection> connection_;
   SqlAnalyses analyses_;
+  SqlClubs clubs_;
   SqlCredentials credentials_;
   SqlErasure erasure_;
+  SqlNotices notices_;
   SqlRatings ratings_;
+  SqlTournaments tournaments_;
+  SqlModeration moderation_;
+  SqlVacations vacations_;
 };
 
 // ---- append -----------------------------------------------------------------------------------------
@@ -293,6 +302,7 @@ class FollowUp {
       if (batch_[i].rated) add_rated_game(*batch_[i].rated, statements_);
       if (!batch_[i].speaker.empty())
         statements_.push_back({Query::SaveSpeaker, {batch_[i].speaker, entry.table}});
+      for (const NewNotice& each : batch_[i].notices) notices_.push_back(&each);
       newest_ = &batch_[i];
       return;
     }
@@ -303,6 +313,7 @@ class FollowUp {
 
   std::vector<Statement> statements() {
     finish();
+    add_notices();
     for (const std::string& text : news_) statements_.push_back({Query::Announce, {text}});
     return std::move(statements_);
   }
@@ -323,10 +334,19 @@ class FollowUp {
     newest_ = nullptr;
   }
 
+  // Who decides what a person is told takes them in the same sequence, or each would wait for the other.
+  void add_notices() {
+    std::ranges::stable_sort(notices_, {}, [](const NewNotice* each) {
+      return std::tie(each->person, each->subject, each->kind);
+    });
+    for (const NewNotice* each : notices_) statements_.push_back(new_notice(*each));
+  }
+
   std::span<const Append> batch_;
   bool announce_;
   std::vector<Appended> results_;
   std::vector<Statement> statements_;
+  std::vector<const NewNotice*> notices_;
   std::vector<std::string> news_;
   const TableId* table_ = nullptr;
   const Append* newest_ = nullptr;
@@ -346,6 +366,15 @@ StoreResult<std::vector<Appended>> SqlStore::append(std::span<const Append> batc
 }
 
 }  // namespace
+
+std::vector<Summary> summaries_of(Rows& rows) {
+  std::vector<Summary> all;
+  for (Row& row : rows) {
+    if (all.empty() || all.back().table != text(row, 0)) all.push_back(summary_of(row));
+    if (!missing(row, 9)) all.back().members.push_back({std::move(text(row, 9)), number(row, 10) != 0});
+  }
+  return all;
+}
 
 std::unique_ptr<Store> make_sql_store(std::unique_ptr<SqlConnection> connection) {
   return std::make_unique<SqlStore>(std::move(connection));

@@ -290,6 +290,12 @@ StoreResult<std::string> real_name(const std::string& file) {
   return path.string();
 }
 
+StoreResult<void> check_file(const std::string& file) {
+  std::error_code error;
+  if (std::filesystem::is_regular_file(file, error)) return {};
+  return refused(fmt::format("there is no file {}", file));
+}
+
 StoreResult<std::unique_ptr<SqlConnection>> opened(std::string file, std::optional<FileLock> lock) {
   auto connection = std::make_unique<SqliteConnection>(std::move(file), std::move(lock));
   const auto open = connection->open();
@@ -332,10 +338,13 @@ StoreResult<void> check_sqlite(const std::string& file, std::atomic<bool>& stopp
   return kind_of(result) == StoreError::Kind::Spoiled ? spoiled(sqlite3_errstr(result)) : StoreResult<void>();
 }
 
+StoreResult<std::unique_ptr<SqlConnection>> open_sqlite_beside(const std::string& file) {
+  if (const auto found = check_file(file); !found) return tl::unexpected(found.error());
+  return opened(file, std::nullopt);
+}
+
 StoreResult<std::unique_ptr<SqlConnection>> open_sqlite_to_read(const std::string& file) {
-  std::error_code error;
-  if (!std::filesystem::is_regular_file(file, error))
-    return refused(fmt::format("there is no file {}", file));
+  if (const auto found = check_file(file); !found) return tl::unexpected(found.error());
   auto connection = std::make_unique<SqliteConnection>(file, std::nullopt);
   const auto open = connection->open(SQLITE_OPEN_READONLY);
   if (!open) return tl::unexpected(open.error());

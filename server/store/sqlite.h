@@ -20,6 +20,9 @@ StoreResult<void> check_sqlite(const std::string& file, std::atomic<bool>& stopp
 // Only to read, beside whoever has it open.
 StoreResult<std::unique_ptr<SqlConnection>> open_sqlite_to_read(const std::string& file);
 
+// To read and write beside whoever has it open: it waits for its turn as they do.
+StoreResult<std::unique_ptr<SqlConnection>> open_sqlite_beside(const std::string& file);
+
 // An empty file that becomes a copy. Nothing is safe before it is whole, so nothing is flushed.
 StoreResult<std::unique_ptr<SqlConnection>> open_sqlite_to_fill(const std::string& file);
 

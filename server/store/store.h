@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -106,12 +107,30 @@ struct TableResults {
   std::vector<GameResult> results;
 };
 
+// What somebody who is elsewhere may want to hear.
+enum class NoticeKind { Turn, Over, Invitation, Chat };
+
+// To be told unless the person looks or moves before it is due. One waits for each person, kind and subject.
+struct NewNotice {
+  PersonId person;
+  NoticeKind kind = NoticeKind::Turn;
+  std::string subject;  // mostly a table
+  std::int64_t mark =
+      0;  // another one is another notice; else it is the one that waits, or was told, already
+  Milliseconds due = 0;
+  std::string body;  // JSON; what only the asker knows
+
+  friend bool operator==(const NewNotice&, const NewNotice&) = default;
+};
+
 struct Append {
   Entry entry;
   Summary summary;                                // of the table after the entry
   std::vector<GameResult> results;                // if the entry ends the game
   PersonId speaker;                               // who says something by it, if somebody does
   std::optional<RatedGame> rated = std::nullopt;  // if the entry ends a rated game
+  // For those who may not be there; most have none, and need not say so.
+  std::vector<NewNotice> notices = {};  // NOLINT(readability-redundant-member-init)
 };
 
 // Taken: that version was there already, or the one before it is not, or that one was Taken in the same
@@ -126,7 +145,10 @@ struct Person {
   std::string login;        // empty for guests; no two alike
   std::string password;     // as libsodium's crypto_pwhash_str made it; empty for guests
   Milliseconds created = 0;
-  std::string mail;  // address that was shown to be theirs; mostly empty, no two alike
+  std::string mail;                 // address that was shown to be theirs; mostly empty, no two alike
+  Milliseconds silenced_until = 0;  // by the operator: says nothing at any table before
+  // Whom this person does not want to meet (moderation.h).
+  std::set<PersonId> blocked = {};  // NOLINT(readability-redundant-member-init)
 
   friend bool operator==(const Person&, const Person&) = default;
 };
@@ -140,6 +162,14 @@ struct Login {
   Milliseconds used = 0;  // last, to the day
 
   friend bool operator==(const Login&, const Login&) = default;
+};
+
+// Time off from games by turns.
+struct Vacation {
+  Milliseconds began = 0;
+  Milliseconds until = 0;
+
+  friend bool operator==(const Vacation&, const Vacation&) = default;
 };
 
 struct StoreError {
@@ -166,9 +196,14 @@ template <class T>
 using StoreResult = tl::expected<T, StoreError>;
 
 class Analyses;
+class Clubs;
 class Credentials;
 class Erasure;
+class Moderation;
+class Notices;
 class Ratings;
+class Tournaments;
+class Vacations;
 
 class Store : public Interface {
  public:
@@ -204,7 +239,7 @@ class Store : public Interface {
                                                                    std::size_t most) = 0;
   virtual StoreResult<void> fill_results(std::span<const TableResults> tables) = 0;
 
-  // New, or with another name, language or preferences; for all else there are credentials.
+  // New, or with another name, language or preferences; for all else there are credentials and moderation.
   virtual StoreResult<void> save_person(const Person& person) = 0;
   virtual StoreResult<std::optional<Person>> find_person(const PersonId& id) = 0;
 
@@ -223,6 +258,16 @@ class Store : public Interface {
 
   // Rated games, and the ratings made of them (ratings.h).
   virtual Ratings& ratings() = 0;
+
+  // Clubs (clubs.h), and what is played in them (tournaments.h).
+  virtual Clubs& clubs() = 0;
+  virtual Tournaments& tournaments() = 0;
+  // What people who are elsewhere are told (notices.h).
+  virtual Notices& notices() = 0;
+  // Who does not want to meet whom, and what was reported to the operator (moderation.h).
+  virtual Moderation& moderation() = 0;
+  // Days on which nobody's clock runs (vacations.h).
+  virtual Vacations& vacations() = 0;
 
   // A secret all nodes share: what was stored first under this name, `fresh` if that is now.
   virtual StoreResult<std::string> secret(const std::string& name, const std::string& fresh) = 0;

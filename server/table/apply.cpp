@@ -161,19 +161,67 @@ struct Table::Applying {
     table.plan_.is_private = changed.is_private;
   }
 
+  // Of time that was nobody's nothing is given back.
   void operator()(const TimeCredited& credited) const {
-    table.turn_began_ += credited.amount;
-    if (const Seat acting = table.actor(); acting != kNobody) table.seats_[acting].bank += credited.amount;
+    if (table.adjourned_) return;
+    const Seat acting = table.actor();
+    const Milliseconds lost =
+        acting == kNobody ? credited.amount
+                          : used_between(applied.time - credited.amount, applied.time, acting_vacation());
+    give_time(acting, lost);
+  }
+
+  void operator()(const VacationSet& set) const {
+    table.settle_vacation(applied.time);
+    for (Seat seat = 0; seat < table.seats_.size(); ++seat) {
+      if (table.holds(by, seat)) table.seats_[seat].vacation = {.began = applied.time, .until = set.until};
+    }
+  }
+
+  void operator()(const GraceGiven& given) const {
+    give_time(given.seat, given.amount);
+    table.seats_[given.seat].graced = true;
+  }
+
+  void operator()(const PlayerNudged& /*nudged*/) const { table.nudged_ = applied.time; }
+
+  void operator()(const AdjournAsked& asked) const {
+    if (asked.until == 0) return table.proposal_.reset();
+    if (!table.proposal_ || table.proposal_->until != asked.until)
+      table.proposal_ = Adjournment{.since = 0, .until = asked.until, .agreed = {}};
+    table.proposal_->agreed.insert(by);
+    if (!have_all_agreed(*table.proposal_)) return;
+    table.settle_vacation(applied.time);
+    table.adjourned_ = Adjournment{.since = applied.time, .until = asked.until, .agreed = {}};
+    table.proposal_.reset();
+  }
+
+  void operator()(const ResumeAsked& /*asked*/) const {
+    if (!table.adjourned_) return;
+    if (!by.empty()) table.adjourned_->agreed.insert(by);
+    if (by.empty() || have_all_agreed(*table.adjourned_)) table.resume(applied.time);
   }
 
   void operator()(const RematchAgreed& agreed) const {
-    table.rematch_ = agreed.table;
+    table.rematch_ = agreed;
     table.rematch_version_ = applied.version;
   }
 
   void operator()(const TableClosed& /*closed*/) const { table.status_ = Summary::Status::Closed; }
 
  private:
+  void give_time(Seat seat, Milliseconds amount) const {
+    table.settle_vacation(applied.time);
+    table.turn_began_ += amount;
+    if (seat != kNobody) table.seats_[seat].bank += amount;
+  }
+
+  const Vacation& acting_vacation() const { return table.seats_[table.actor()].vacation; }
+
+  bool have_all_agreed(const Adjournment& adjournment) const {
+    return std::ranges::includes(adjournment.agreed, table.players());
+  }
+
   void take_share(const std::string& share) const {
     if (!share.empty()) table.shares_.emplace(by, share);
   }
@@ -257,13 +305,15 @@ struct Table::Following {
   Answer<void> operator()(const BotStoodIn& stood_in) const { return only_if(exists(stood_in.seat)); }
   Answer<void> operator()(const PersonReturned& returned) const { return only_if(exists(returned.seat)); }
   Answer<void> operator()(const TurnConfirmed& confirmed) const { return only_if(exists(confirmed.seat)); }
+  Answer<void> operator()(const GraceGiven& given) const { return only_if(exists(given.seat)); }
+  Answer<void> operator()(const AdjournAsked& /*asked*/) const { return only_if(is_running()); }
   Answer<void> operator()(const GameStarted& started) const {
     const auto match = table.match_for(started);
     if (!match) return refuse_setup(match.error());
     return only_if(!table.match_ && is_agreed(started) && !match->over());
   }
   Answer<void> operator()(const MovePlayed& played) const {
-    return only_if(table.status_ == Summary::Status::Running && table.unconfirmed_ == kNobody &&
+    return only_if(is_running() && !table.adjourned_ && table.unconfirmed_ == kNobody &&
                    played.ply == table.ply() && played.seat == table.match_->state().to_move() &&
                    table.match_->state().is_legal(played.move));
   }
@@ -284,6 +334,7 @@ struct Table::Following {
 
  private:
   bool exists(Seat seat) const { return seat < table.seats_.size(); }
+  bool is_running() const { return table.status_ == Summary::Status::Running; }
 
   bool is_agreed(const GameStarted& started) const {
     if (table.plan_.begin) return table.plan_.begin->seed == started.seed;

@@ -37,6 +37,7 @@ void name_fields(auto& log, Plan& plan) {
   log.flag("rated", plan.rated);
   log.part("begin", plan.begin);
   log.seat("first_player", plan.first_player);
+  log.text("tournament", plan.tournament);
 }
 void name_fields(auto& log, DealSecret& deal) {
   log.text("salt", deal.salt);
@@ -105,7 +106,19 @@ void name_fields(auto& log, SettingsChanged& change) {
 }
 void name_fields(auto& log, PersonRemoved& change) { log.text("text", change.person); }
 void name_fields(auto& log, TimeCredited& change) { log.number("amount", change.amount); }
-void name_fields(auto& log, RematchAgreed& change) { log.text("text", change.table); }
+void name_fields(auto& log, VacationSet& change) { log.number("until", change.until); }
+void name_fields(auto& log, GraceGiven& change) {
+  log.seat("seat", change.seat);
+  log.number("amount", change.amount);
+}
+void name_fields(auto& log, PlayerNudged& change) { log.seat("seat", change.seat); }
+void name_fields(auto& log, AdjournAsked& change) { log.number("until", change.until); }
+void name_fields(auto& /*log*/, ResumeAsked& /*change*/) {}
+void name_fields(auto& log, RematchAgreed& change) {
+  log.text("text", change.table);
+  log.text("game", change.game);
+  log.texts_if_any("without", change.without);
+}
 void name_fields(auto& /*log*/, TableClosed& /*change*/) {}
 
 // ---- writing: empty texts, nobody's seat, flags that are off, counts of nothing, parts that are missing and
@@ -153,6 +166,9 @@ class ChangeWriter {
     out_.key(key).begin_array();
     for (const std::string& text : texts) out_.value(text);
     out_.end_array();
+  }
+  void texts_if_any(std::string_view key, const std::vector<std::string>& some) {
+    if (!some.empty()) texts(key, some);
   }
   void object(std::string_view key, auto& part) {
     out_.key(key);
@@ -217,6 +233,9 @@ class ChangeReader {
   void texts(std::string_view key, std::vector<std::string>& texts) {
     const auto read = fields_.needed(key).texts();
     texts.assign(read.begin(), read.end());
+  }
+  void texts_if_any(std::string_view key, std::vector<std::string>& some) {
+    if (fields_.has(key)) texts(key, some);
   }
   void object(std::string_view key, auto& part) {
     if (const auto* object = fields_.needed(key).object()) read(*object, part);

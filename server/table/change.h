@@ -59,6 +59,8 @@ struct Plan {
   bool rated = false;                             // the result counts for ratings (rated.h)
   std::optional<Beginning> begin = std::nullopt;  // else chance deals
   Seat first_player = kNobody;                    // nobody's: whom the deal draws
+  // Id, if it is one's table: then nobody else decides who plays.
+  std::string tournament = {};  // NOLINT(readability-redundant-member-init)
 };
 
 // What the server puts into the deal of a table, in hexadecimal digits. Nobody is told before the game is
@@ -169,9 +171,31 @@ struct TimeCredited {  // no clock ran for so long
   static constexpr std::string_view kKind = "credit";
   Milliseconds amount = 0;
 };
+struct VacationSet {  // by the person, whose clock stands still until then; 0: who is back
+  static constexpr std::string_view kKind = "vacation";
+  Milliseconds until = 0;
+};
+struct GraceGiven {  // to whom time ran out for the first time in a game by turns
+  static constexpr std::string_view kKind = "grace";
+  Seat seat = kNobody;
+  Milliseconds amount = 0;
+};
+struct PlayerNudged {  // who is waited for
+  static constexpr std::string_view kKind = "nudge";
+  Seat seat = kNobody;
+};
+struct AdjournAsked {  // the game stands still until then when all have asked for it; 0: rather not
+  static constexpr std::string_view kKind = "adjourn";
+  Milliseconds until = 0;
+};
+struct ResumeAsked {  // by the server: the time has come
+  static constexpr std::string_view kKind = "resume";
+};
 struct RematchAgreed {
   static constexpr std::string_view kKind = "rematch";
   TableId table;
+  std::string game;               // empty: the same one
+  std::vector<PersonId> without;  // whose seats are free there
 };
 struct TableClosed {
   static constexpr std::string_view kKind = "close";
@@ -181,7 +205,8 @@ struct Change {
   using What = std::variant<TableOpened, SeatTaken, ShareGiven, SeatAssigned, SeatLeft, BotStoodIn,
                             PersonReturned, GameStarted, MovePlayed, TurnPlanned, PlanRemoved, MovesUndone,
                             TurnConfirmed, ConfirmTurnsSet, ChatSaid, PersonMuted, PersonRemoved,
-                            SettingsChanged, TimeCredited, RematchAgreed, TableClosed>;
+                            SettingsChanged, TimeCredited, VacationSet, GraceGiven, PlayerNudged,
+                            AdjournAsked, ResumeAsked, RematchAgreed, TableClosed>;
   PersonId by;     // empty for bots and the server
   std::string id;  // the asker's own name for the request
   What what;

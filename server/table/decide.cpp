@@ -9,15 +9,15 @@
 #include "server/table/plan_turn.h"
 #include "server/table/rated.h"
 #include "server/table/secret.h"
+#include "server/table/waiting.h"
 
 namespace pithead::server {
 namespace {
 
-// How long the others wait before they may let a bot play for somebody who does not move.
-constexpr Milliseconds kStandInAfterLive = Milliseconds{2} * 60 * 1000;
-// Whoever lets so many turns in a row run out is away: nobody waits for each further one.
-constexpr int kTurnsBeforeAway = 3;
-constexpr Milliseconds kStandInAfterByTurn = Milliseconds{3} * 24 * 60 * 60 * 1000;
+Answer<void> check_playing(const Table& table) {
+  auto running = check_running(table);
+  return running ? check_not_adjourned(table) : running;
+}
 
 Answer<void> check_ply(const Table& table, int ply) {
   if (ply == table.ply()) return {};
@@ -45,6 +45,8 @@ class Decision {
   Decided operator()(const JoinTable& join) const {
     if (table_.status() != Summary::Status::Open)
       return refuse(Why::Started, "the game has begun; you can watch it");
+    if (person_.blocked.contains(table_.host()))
+      return refuse(Why::HostBlocked, "you have blocked the host of this table; unblock them first");
     const auto seat = join.link.empty() ? free_seat(join.seat) : invited_seat(join.link);
     if (!seat) return tl::unexpected(seat.error());
     return SeatTaken{
@@ -88,22 +90,13 @@ class Decision {
     return refuse(Why::NotAway, "no bot plays for you");
   }
 
-  // Without a clock somebody who never comes back would end the game for all.
-  Decided operator()(const LetBotStandIn& /*wish*/) const {
-    if (auto running = check_running(table_); !running) return tl::unexpected(running.error());
-    if (auto member = check_member(); !member) return tl::unexpected(member.error());
-    if (table_.plan().rated) return refuse(Why::Rated, "the game is rated: only the clock calls a bot");
-    const Seat acting = table_.actor();
-    if (table_.is_bot(acting) || table_.holds(by_, acting))
-      return refuse(Why::NotAway, "nobody else is waited for");
-    const Milliseconds wait = table_.plan().by_turn ? kStandInAfterByTurn : kStandInAfterLive;
-    const Milliseconds left = table_.turn_began() + wait - now_;
-    if (left > 0) {
-      return refuse(Why::TooEarly, "give them some more time: a bot can play on in " +
-                                       std::to_string((left + 999) / 1000) + " seconds");
-    }
-    return BotStoodIn{.seat = acting, .only_turn = false};
+  Decided operator()(const LetBotStandIn& /*wish*/) const { return decide_stand_in(table_, by_, now_); }
+  Decided operator()(const NudgePlayer& /*wish*/) const { return decide_nudge(table_, by_, now_); }
+  Decided operator()(const TakeVacation& take) const { return decide_vacation(table_, by_, take.until); }
+  Decided operator()(const AdjournGame& adjourn) const {
+    return decide_adjourn(table_, by_, adjourn.until, now_);
   }
+  Decided operator()(const ResumeGame& /*wish*/) const { return decide_resume(table_, by_); }
 
   Decided operator()(const StartGame& start) const {
     if (auto host = check_host(); !host) return tl::unexpected(host.error());
@@ -129,7 +122,7 @@ class Decision {
 
   // The one place where a move of a person is checked: what was decided is played without asking again.
   Decided operator()(const PlayMove& play) const {
-    if (auto running = check_running(table_); !running) return tl::unexpected(running.error());
+    if (auto running = check_playing(table_); !running) return tl::unexpected(running.error());
     if (auto member = check_member("only those who have a seat may move"); !member)
       return tl::unexpected(member.error());
     if (auto fresh = check_ply(table_, play.ply); !fresh) return tl::unexpected(fresh.error());
@@ -146,7 +139,7 @@ class Decision {
   Decided operator()(const RemovePlan& /*wish*/) const { return decide_removal(table_, by_); }
 
   Decided operator()(const UndoMoves& undo) const {
-    if (auto running = check_running(table_); !running) return tl::unexpected(running.error());
+    if (auto running = check_playing(table_); !running) return tl::unexpected(running.error());
     if (auto member = check_member(); !member) return tl::unexpected(member.error());
     if (auto fresh = check_ply(table_, undo.ply); !fresh) return tl::unexpected(fresh.error());
     const int possible = table_.undoable(by_);
@@ -169,7 +162,7 @@ class Decision {
   }
 
   Decided operator()(const ConfirmTurn& confirm) const {
-    if (auto running = check_running(table_); !running) return tl::unexpected(running.error());
+    if (auto running = check_playing(table_); !running) return tl::unexpected(running.error());
     if (auto member = check_member(); !member) return tl::unexpected(member.error());
     if (auto fresh = check_ply(table_, confirm.ply); !fresh) return tl::unexpected(fresh.error());
     if (!table_.holds(by_, table_.unconfirmed())) {
@@ -186,6 +179,8 @@ class Decision {
   Decided operator()(const SayChat& chat) const {
     if (auto may = check_chat(); !may) return tl::unexpected(may.error());
     if (table_.is_muted(by_)) return refuse(Why::Muted, "the host has muted you");
+    if (now_ < person_.silenced_until)
+      return refuse(Why::Silenced, "the operator of this server lets you say nothing for a while");
     if (chat.text.empty()) return refuse(Why::BadMessage, "there is nothing to say: 'text' is empty");
     if (auto room = check_talk(chat.text.size()); !room) return tl::unexpected(room.error());
     return ChatSaid{.text = chat.text, .name = person_.name};
@@ -220,11 +215,17 @@ class Decision {
                            .is_private = settings.is_private.value_or(table_.plan().is_private)};
   }
 
-  Decided operator()(const AskRematch& /*wish*/) const {
+  Decided operator()(const AskRematch& ask) const {
     if (table_.status() != Summary::Status::Over) return refuse(Why::NotOver, "the game is not over yet");
     if (auto member = check_member("only those who played may ask for another game"); !member)
       return tl::unexpected(member.error());
-    return RematchAgreed{random_key(12)};
+    if (!table_.plan().tournament.empty())
+      return refuse(Why::Rated, "who plays with whom next is the tournament's affair");
+    if (!ask.game.empty()) {
+      const auto setup = make_setup(ask.game, static_cast<int>(table_.seats().size()), {}, 0);
+      if (!setup) return refuse_setup(setup.error());
+    }
+    return RematchAgreed{.table = random_key(12), .game = ask.game, .without = {}};
   }
 
   Decided operator()(const CloseTable& /*wish*/) const {
@@ -324,36 +325,12 @@ bool is_needed_to_finish(const ChangeWish& wish) {
   return std::visit(
       []<class Kind>(const Kind& /*wish*/) {
         return kIsOneOf<Kind, PlayMove, RemovePlan, ConfirmTurn, LeaveTable, ReturnToSeat, LetBotStandIn,
-                        AskRematch, CloseTable>;
+                        ResumeGame, AskRematch, CloseTable>;
       },
       wish);
 }
 
 }  // namespace
-
-Answer<Change::What> decide(const ChangeWish& wish, const Table& table, const Person& by, Milliseconds now) {
-  if (by.id.empty()) return refuse(Why::UnknownPerson, "nobody is known to have asked; fetch /api/me first");
-  if (table.status() == Summary::Status::Closed) return refuse(Why::Closed, "this table was closed");
-  if (table.version() >= kMostChanges && !is_needed_to_finish(wish))
-    return refuse(Why::LogFull, "so much was changed at this table that it takes only moves now");
-  return std::visit(Decision(table, by, now), wish);
-}
-
-Answer<Change::What> decide_bot_move(const Table& table, Seat seat, Move move) {
-  if (auto running = check_running(table); !running) return tl::unexpected(running.error());
-  if (table.actor() != seat || !table.is_bot(seat) || !table.match()->state().is_legal(move)) {
-    return refuse(Why::StalePly, "the bot thought about another position");
-  }
-  return MovePlayed{.seat = seat, .ply = table.ply(), .move = move};
-}
-
-std::optional<Change::What> decide_time_out(const Table& table, Milliseconds now) {
-  const auto end = table.deadline();
-  if (!end || now < *end) return std::nullopt;
-  const Seat seat = table.actor();
-  if (table.unconfirmed() == seat) return TurnConfirmed{seat};
-  return BotStoodIn{.seat = seat, .only_turn = table.seats()[seat].timed_out + 1 < kTurnsBeforeAway};
-}
 
 Answer<void> check_running(const Table& table) {
   switch (table.status()) {
@@ -365,9 +342,31 @@ Answer<void> check_running(const Table& table) {
   return {};
 }
 
+Answer<void> check_not_adjourned(const Table& table) {
+  if (table.adjourned()) return refuse(Why::Adjourned, "the game is adjourned; all can agree to resume it");
+  return {};
+}
+
+Answer<Change::What> decide(const ChangeWish& wish, const Table& table, const Person& by, Milliseconds now) {
+  if (by.id.empty()) return refuse(Why::UnknownPerson, "nobody is known to have asked; fetch /api/me first");
+  if (table.status() == Summary::Status::Closed) return refuse(Why::Closed, "this table was closed");
+  if (table.version() >= kMostChanges && !is_needed_to_finish(wish))
+    return refuse(Why::LogFull, "so much was changed at this table that it takes only moves now");
+  return std::visit(Decision(table, by, now), wish);
+}
+
+Answer<Change::What> decide_bot_move(const Table& table, Seat seat, Move move) {
+  if (auto running = check_playing(table); !running) return tl::unexpected(running.error());
+  if (table.actor() != seat || !table.is_bot(seat) || !table.match()->state().is_legal(move)) {
+    return refuse(Why::StalePly, "the bot thought about another position");
+  }
+  return MovePlayed{.seat = seat, .ply = table.ply(), .move = move};
+}
+
 Answer<void> check_to_move(const Table& table, const PersonId& person) {
   const Seat acting = table.actor();
   if (acting == kNobody) return refuse(Why::NotStarted, "no game is running here");
+  if (auto playing = check_not_adjourned(table); !playing) return playing;
   if (!table.holds(person, acting) || table.unconfirmed() != kNobody) {
     return refuse(Why::NotYourTurn, "only who is to move can look ahead");
   }

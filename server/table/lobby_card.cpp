@@ -11,6 +11,8 @@ namespace {
 // What people look at a list for: how far the game is, who is waited for since when, or how it ended.
 void write_course(JsonWriter& json, const Table& table) {
   if (table.is_paused()) json.field("paused", true);
+  if (table.adjourned()) json.field("adjourned_until", table.adjourned()->until);
+  if (table.nudged() > 0) json.field("nudged", table.nudged());
   if (const Seat acting = table.actor(); acting != kNobody) {
     json.field("actor", acting);
     json.field("since", table.turn_began());
@@ -46,7 +48,7 @@ std::vector<Summary::Member> members_of(const Table& table) {
   for (Seat seat = 0; seat < table.seats().size(); ++seat) {
     const SeatHolder& holder = table.seats()[seat].holder;
     if (holder.kind != SeatHolder::Kind::Person) continue;
-    const bool to_move = seat == table.actor() && !table.seats()[seat].away;
+    const bool to_move = seat == table.actor() && !table.seats()[seat].away && !table.adjourned();
     const auto known = std::find_if(members.begin(), members.end(), [&](const Summary::Member& each) {
       return each.person == holder.person;
     });
@@ -79,16 +81,17 @@ void write_summary(JsonWriter& json, const Summary& summary, const PersonId& per
 
 Summary summarise(const Table& table) {
   const Seat acting = table.actor();
-  return {.table = table.id(),
-          .version = table.version(),
-          .changed = table.changed(),
-          .status = table.status(),
-          .listed = table.plan().listed,
-          .bot_to_move = acting != kNobody && table.is_bot(acting) && !table.is_deserted(),
-          .deadline = table.deadline(),
-          .host = table.host(),
-          .card = write_card(table),
-          .members = members_of(table)};
+  return {
+      .table = table.id(),
+      .version = table.version(),
+      .changed = table.changed(),
+      .status = table.status(),
+      .listed = table.plan().listed,
+      .bot_to_move = acting != kNobody && table.is_bot(acting) && !table.is_deserted() && !table.adjourned(),
+      .deadline = table.deadline(),
+      .host = table.host(),
+      .card = write_card(table),
+      .members = members_of(table)};
 }
 
 std::string tell_tables(const std::vector<Summary>& tables, const PersonId& person) {

@@ -52,6 +52,15 @@ std::vector<MovePlayed> moves_of(const Match& match) {
   return moves;
 }
 
+// By its own rules, and who begins is drawn. A game that this program no longer has is refused at the start.
+Plan with_game(Plan plan, const std::string& game) {
+  const auto setup = make_setup(game, static_cast<int>(plan.seats.size()), {}, 0);
+  plan.game = game;
+  plan.options = setup ? options_of(*setup) : ChosenOptions{};
+  plan.first_player = kNobody;
+  return plan;
+}
+
 }  // namespace
 
 Answer<NewTable> resume(Plan plan, std::string_view record) {
@@ -77,11 +86,16 @@ TableOpened open_with(Plan plan) {
 }
 
 Plan plan_rematch(const Table& table) {
+  const RematchAgreed& agreed = table.agreed_rematch();
   Plan plan = table.plan();
   plan.seats.clear();
   plan.begin.reset();
-  for (const TableSeat& seat : table.seats()) plan.seats.push_back(seat.holder);
+  for (const TableSeat& seat : table.seats()) {
+    const bool left_out = std::ranges::find(agreed.without, seat.holder.person) != agreed.without.end();
+    plan.seats.push_back(left_out && !seat.holder.person.empty() ? SeatHolder{} : seat.holder);
+  }
   std::rotate(plan.seats.begin(), plan.seats.begin() + 1, plan.seats.end());
+  if (!agreed.game.empty() && agreed.game != plan.game) return with_game(std::move(plan), agreed.game);
   if (table.match() != nullptr) plan.first_player = table.match()->began();
   return plan;
 }

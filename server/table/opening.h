@@ -27,7 +27,7 @@ Answer<NewTable> resume(Plan plan, std::string_view record);
 TableOpened open_with(Plan plan);
 
 // The same people and bots, dealt by chance, each one seat further, and the same seat begins: so everybody
-// does in turn.
+// does in turn. In another game, if that was asked for, whoever the deal draws begins.
 Plan plan_rematch(const Table& table);
 
 // What is written first at the new table of a person; the first entry has the request's id.

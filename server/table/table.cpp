@@ -114,30 +114,77 @@ void Table::remember_done(const Change& change) {
   if (!change.id.empty()) done_.emplace(done_key(change.by, change.id), version_);
 }
 
+std::set<PersonId> Table::players() const {
+  std::set<PersonId> people;
+  for (const TableSeat& seat : seats_) {
+    const bool gone = seat.away && !seat.only_turn;
+    if (seat.holder.kind == SeatHolder::Kind::Person && !gone) people.insert(seat.holder.person);
+  }
+  return people;
+}
+
 // ---- clocks ----------------------------------------------------------------------------------------------
 
+// A clock that begins at a moment and stands still during a vacation, when so much of it is used up.
+Milliseconds Table::end_of(Milliseconds begin, Milliseconds amount, const Vacation& vacation) {
+  const Milliseconds end = begin + amount;
+  const Milliseconds off = std::max(begin, vacation.began);
+  return vacation.until > off && end > off ? end + (vacation.until - off) : end;
+}
+
+Milliseconds Table::used_between(Milliseconds begin, Milliseconds end, const Vacation& vacation) {
+  if (end <= begin) return 0;
+  const Milliseconds off = std::min(end, vacation.until) - std::max(begin, vacation.began);
+  return end - begin - std::max<Milliseconds>(0, off);
+}
+
 std::optional<Milliseconds> Table::deadline() const {
+  if (adjourned_) return adjourned_->until;
   const Seat acting = actor();
   if (acting == kNobody || is_bot(acting)) return std::nullopt;
+  const TableSeat& seat = seats_[acting];
   switch (plan_.clock.kind) {
     case ClockRule::Kind::None: return std::nullopt;
-    case ClockRule::Kind::Turn: return turn_began_ + Milliseconds{plan_.clock.seconds} * 1000;
-    case ClockRule::Kind::Bank: return running_since_ + seats_[acting].bank;
+    case ClockRule::Kind::Turn:
+      return end_of(turn_began_, Milliseconds{plan_.clock.seconds} * 1000, seat.vacation);
+    case ClockRule::Kind::Bank: return end_of(running_since_, seat.bank, seat.vacation);
   }
   return std::nullopt;
 }
 
+Milliseconds Table::waited(Milliseconds now) const {
+  const Seat acting = actor();
+  return acting == kNobody ? 0 : used_between(turn_began_, now, seats_[acting].vacation);
+}
+
 Milliseconds Table::bank_left(Seat seat, Milliseconds now) const {
-  const bool ticking = seat == actor() && !is_bot(seat);
-  const Milliseconds used = ticking ? std::max<Milliseconds>(0, now - running_since_) : 0;
+  const bool ticking = seat == actor() && !is_bot(seat) && !adjourned_;
+  const Milliseconds used = ticking ? used_between(running_since_, now, seats_[seat].vacation) : 0;
   return std::max<Milliseconds>(0, seats_[seat].bank - used);
 }
 
 // The time that went by is the actor's.
 void Table::charge(Milliseconds now) {
-  const Milliseconds passed = std::max<Milliseconds>(0, now - running_since_);
-  if (const Seat acting = actor(); acting != kNobody && !is_bot(acting)) seats_[acting].bank -= passed;
-  running_since_ += passed;
+  const Seat acting = actor();
+  if (acting != kNobody && !is_bot(acting) && !adjourned_)
+    seats_[acting].bank -= used_between(running_since_, now, seats_[acting].vacation);
+  running_since_ = std::max(running_since_, now);
+}
+
+// What of the actor's vacation has gone by is from now on as if the turn had begun later: then time can be
+// given without its falling into the vacation.
+void Table::settle_vacation(Milliseconds now) {
+  const Seat acting = actor();
+  if (acting == kNobody || now <= turn_began_) return;
+  turn_began_ = now - waited(now);
+  seats_[acting].vacation.began = std::max(seats_[acting].vacation.began, now);
+}
+
+void Table::resume(Milliseconds now) {
+  turn_began_ += std::max<Milliseconds>(0, now - adjourned_->since);
+  adjourned_.reset();
+  if (const Seat acting = actor(); acting != kNobody)
+    seats_[acting].vacation.began = std::max(seats_[acting].vacation.began, now);
 }
 
 void Table::follow_clock(Seat acted, const Change& change, Milliseconds now) {
@@ -146,6 +193,7 @@ void Table::follow_clock(Seat acted, const Change& change, Milliseconds now) {
                         (change.is<MovePlayed>() && match_->state().begins_turn());
   if (!new_turn) return;
   turn_began_ = now;
+  nudged_ = 0;
   if (acted != kNobody && acted != acting && !change.is<MovesUndone>()) {
     seats_[acted].bank += Milliseconds{plan_.clock.increment} * 1000;
   }

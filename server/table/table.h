@@ -30,6 +30,15 @@ struct TableSeat {
   bool only_turn = false;  // but only until the turn is over
   int timed_out = 0;       // turns in a row that a bot had to end
   Milliseconds bank = 0;   // time left, if the clock is one of that kind
+  bool graced = false;     // more time was given once
+  Vacation vacation = {};  // the latest; meanwhile no time is used up
+};
+
+// A game that stands still because everybody agreed to it, or would.
+struct Adjournment {
+  Milliseconds since = 0;
+  Milliseconds until = 0;
+  std::set<PersonId> agreed;  // to it; while it lasts, to end it before
 };
 
 // A change with what the game said to it.
@@ -72,7 +81,8 @@ class Table {
   const std::vector<TableSeat>& seats() const { return seats_; }
   const Match* match() const { return match_ ? &*match_ : nullptr; }
   const std::vector<AppliedChange>& history() const { return history_; }
-  const TableId& rematch() const { return rematch_; }
+  const TableId& rematch() const { return rematch_.table; }
+  const RematchAgreed& agreed_rematch() const { return rematch_; }
   std::int64_t rematch_version() const { return rematch_version_; }  // the change that asked for it
   // Where chance deals: what was announced and given, and what the server keeps to itself until the end.
   const std::optional<FairDeal>& fair() const { return fair_; }
@@ -113,7 +123,17 @@ class Table {
   bool is_muted(const PersonId& person) const { return muted_.contains(person); }
   bool has_muted(const PersonId& person, const PersonId& other) const;
 
+  // Those who would have to agree: whoever has a seat and did not leave it to a bot.
+  std::set<PersonId> players() const;
+  const std::optional<Adjournment>& adjourned() const { return adjourned_; }
+  const std::optional<Adjournment>& proposal() const { return proposal_; }  // to adjourn
+  // When who is waited for was last nudged in this turn; 0 for never.
+  Milliseconds nudged() const { return nudged_; }
+
   Milliseconds turn_began() const { return turn_began_; }
+  // How long the actor has been waited for, without vacation.
+  Milliseconds waited(Milliseconds now) const;
+  // When the actor's time is up, or when an adjourned game goes on by itself.
   std::optional<Milliseconds> deadline() const;
   Milliseconds bank_left(Seat seat, Milliseconds now) const;
 
@@ -136,7 +156,11 @@ class Table {
   struct Following;
 
   void remember_done(const Change& change);
+  static Milliseconds end_of(Milliseconds begin, Milliseconds amount, const Vacation& vacation);
+  static Milliseconds used_between(Milliseconds begin, Milliseconds end, const Vacation& vacation);
   void charge(Milliseconds now);
+  void settle_vacation(Milliseconds now);
+  void resume(Milliseconds now);
   void follow_clock(Seat acted, const Change& change, Milliseconds now);
 
   TableId id_;
@@ -155,7 +179,10 @@ class Table {
   std::optional<int> confirmed_;  // a turn that ended at this ply is not taken back any more
   Milliseconds turn_began_ = 0;
   Milliseconds running_since_ = 0;  // up to when time was charged
-  TableId rematch_;
+  Milliseconds nudged_ = 0;
+  std::optional<Adjournment> adjourned_;
+  std::optional<Adjournment> proposal_;
+  RematchAgreed rematch_;
   std::int64_t rematch_version_ = 0;
   std::set<PersonId> confirm_turns_;  // whose turns end with TurnConfirmed only
   TurnPlans turn_plans_;

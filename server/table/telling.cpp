@@ -9,9 +9,16 @@
 #include "server/table/decide.h"
 #include "server/table/plan_telling.h"
 #include "server/table/telling_parts.h"
+#include "server/table/waiting.h"
 
 namespace pithead::server {
 namespace {
+
+// Who is told, and whose words they do not want to hear at any table.
+struct Hearer {
+  const PersonId& person;
+  const std::set<PersonId>& unheard;
+};
 
 constexpr std::size_t kMostNews = 100;  // in one message: who has a slow line sees the table first
 
@@ -28,7 +35,27 @@ void write_clock(JsonWriter& json, const ClockRule& clock) {
   json.end_object();
 }
 
-void write_seats(JsonWriter& json, const Table& table, const PersonId& person, Milliseconds now,
+// Seats of some people at the table.
+void write_seats_of(JsonWriter& json, std::string_view key, const Table& table,
+                    const std::set<PersonId>& people) {
+  json.key(key).begin_array();
+  for (Seat seat = 0; seat < table.seats().size(); ++seat) {
+    const SeatHolder& holder = table.seats()[seat].holder;
+    if (holder.kind == SeatHolder::Kind::Person && people.contains(holder.person)) json.value(seat);
+  }
+  json.end_array();
+}
+
+void write_adjournment(JsonWriter& json, std::string_view key, const Table& table,
+                       const std::optional<Adjournment>& adjournment) {
+  if (!adjournment) return;
+  json.key(key).begin_object();
+  json.field("until", adjournment->until);
+  write_seats_of(json, "agreed", table, adjournment->agreed);
+  json.end_object();
+}
+
+void write_seats(JsonWriter& json, const Table& table, const Hearer& hearer, Milliseconds now,
                  const Presence& presence) {
   json.key("seats").begin_array();
   for (Seat seat = 0; seat < table.seats().size(); ++seat) {
@@ -38,10 +65,11 @@ void write_seats(JsonWriter& json, const Table& table, const PersonId& person, M
     if (holder.kind == SeatHolder::Kind::Person) {
       json.field("person", holder.person);
       json.field("online", presence.seats.has(seat));
+      if (hearer.unheard.contains(holder.person)) json.field("blocked", true);
     }
-    if (table.holds(person, seat)) json.field("mine", true);
+    if (table.holds(hearer.person, seat)) json.field("mine", true);
     if (table.has_share(holder.person)) json.field("shared", true);
-    const bool invites = holder.kind == SeatHolder::Kind::Invited && person == table.host();
+    const bool invites = holder.kind == SeatHolder::Kind::Invited && hearer.person == table.host();
     if (invites) json.field("link", holder.link);
     if (table.plan().clock.kind == ClockRule::Kind::Bank && table.match() != nullptr) {
       json.field("time_left", table.bank_left(seat, now));
@@ -65,11 +93,13 @@ void write_presence(JsonWriter& json, const Table& table, const PersonId& person
   json.end_array();
 }
 
-void write_about(JsonWriter& json, const Table& table, const PersonId& person, Milliseconds now,
+void write_about(JsonWriter& json, const Table& table, const Hearer& hearer, Milliseconds now,
                  const Presence& presence) {
   const Plan& plan = table.plan();
   json.field("status", status_name(table.status()));
   if (table.is_paused()) json.field("paused", true);
+  write_adjournment(json, "adjourned", table, table.adjourned());
+  write_adjournment(json, "adjourn_asked", table, table.proposal());
   json.field("game", plan.game);
   json.key("options").begin_object();
   for (const auto& [key, value] : plan.options) json.field(key, value);
@@ -81,11 +111,12 @@ void write_about(JsonWriter& json, const Table& table, const PersonId& person, M
   json.field("pace", plan.by_turn ? "by-turn" : "live");
   write_clock(json, plan.clock);
   if (plan.rated) json.field("rated", true);
+  if (!plan.tournament.empty()) json.field("tournament", plan.tournament);
   write_beginning(json, table);
   if (const auto fair = table.known_deal()) write_fair_deal(json.key("fair"), *fair);
-  json.field("host", person == table.host());
-  write_seats(json, table, person, now, presence);
-  write_presence(json, table, person, presence);
+  json.field("host", hearer.person == table.host());
+  write_seats(json, table, hearer, now, presence);
+  write_presence(json, table, hearer.person, presence);
   if (!table.rematch().empty()) json.field("rematch", table.rematch());
 }
 
@@ -94,7 +125,7 @@ struct ChangeTeller {
   JsonWriter& json;
   const Table& table;
   const AppliedChange& applied;
-  const PersonId& person;
+  const Hearer& hearer;
   Seat eyes;
 
   // What was played before the game began here is told with its start.
@@ -112,7 +143,7 @@ struct ChangeTeller {
   }
   void operator()(const MovePlayed& played) const {
     write_played(json, table.match()->game(), played, applied.events, eyes);
-    if (played.planned && table.holds(person, played.seat)) json.field("planned", true);
+    if (played.planned && table.holds(hearer.person, played.seat)) json.field("planned", true);
   }
   void operator()(const MovesUndone& undone) const {
     json.field("seat", undone.seat);
@@ -122,7 +153,9 @@ struct ChangeTeller {
     json.field("person", applied.change.by);
     json.field("name", said.name);
     // Who does not want to hear somebody is told that something was said, so that no version is missing.
-    if (!table.has_muted(person, applied.change.by)) json.field("text", said.text);
+    const PersonId& speaker = applied.change.by;
+    if (hearer.unheard.contains(speaker)) return json.field("blocked", true);
+    if (!table.has_muted(hearer.person, speaker)) json.field("text", said.text);
   }
   void operator()(const SeatTaken& taken) const {
     json.field("seat", taken.seat);
@@ -138,23 +171,48 @@ struct ChangeTeller {
   }
   void operator()(const PersonReturned& returned) const { json.field("seat", returned.seat); }
   void operator()(const TurnConfirmed& confirmed) const { json.field("seat", confirmed.seat); }
+  void operator()(const GraceGiven& given) const {
+    json.field("seat", given.seat);
+    json.field("amount", given.amount);
+  }
+  void operator()(const PlayerNudged& nudged) const {
+    json.field("seat", nudged.seat);
+    write_seat_or_null(json, "by", seat_of_doer());
+  }
+  void operator()(const VacationSet& set) const { write_until(set.until); }
+  void operator()(const AdjournAsked& asked) const { write_until(asked.until); }
+  void operator()(const ResumeAsked& /*asked*/) const { write_seat_or_null(json, "seat", seat_of_doer()); }
   // Of the others no more is told than that they happened; what they changed, the table shows.
   void operator()(const auto& /*other*/) const {}
+
+ private:
+  void write_until(Milliseconds until) const {
+    write_seat_or_null(json, "seat", seat_of_doer());
+    if (until > 0) json.field("until", until);
+  }
+
+  // Nobody's for what the server did.
+  Seat seat_of_doer() const {
+    for (Seat seat = 0; seat < table.seats().size(); ++seat) {
+      if (table.holds(applied.change.by, seat)) return seat;
+    }
+    return kNobody;
+  }
 };
 
 void write_change_for(JsonWriter& json, const Table& table, const AppliedChange& applied,
-                      const PersonId& person, Seat eyes) {
+                      const Hearer& hearer, Seat eyes) {
   json.begin_object();
   json.field("version", applied.version);
   json.field("time", applied.time);
-  json.field("kind", kind_told(applied.change, person));
-  std::visit(ChangeTeller{json, table, applied, person, eyes}, applied.change.what);
+  json.field("kind", kind_told(applied.change, hearer.person));
+  std::visit(ChangeTeller{json, table, applied, hearer, eyes}, applied.change.what);
   json.end_object();
 }
 
 // The person's own request ids are not told to others; that a request was fulfilled is what `done` says.
 // Of the changes behind `since` and before `before` the latest are told, and how many come before these.
-void write_news(JsonWriter& json, const Table& table, const PersonId& person, std::int64_t since,
+void write_news(JsonWriter& json, const Table& table, const Hearer& hearer, std::int64_t since,
                 std::int64_t before) {
   const std::span<const AppliedChange> all = table.history();  // by version, from 1 on
   const auto end = static_cast<std::size_t>(std::clamp<std::int64_t>(before - 1, 0, std::ssize(all)));
@@ -163,7 +221,7 @@ void write_news(JsonWriter& json, const Table& table, const PersonId& person, st
   if (first > seen) json.field("earlier", first - seen);
   json.key("news").begin_array();
   for (std::size_t i = first; i < end; ++i)
-    write_change_for(json, table, all[i], person, table.viewpoint(person));
+    write_change_for(json, table, all[i], hearer, table.viewpoint(hearer.person));
   json.end_array();
 }
 
@@ -175,13 +233,22 @@ void write_moves(JsonWriter& json, const Table& table, Seat seat) {
   json.end_array();
 }
 
-void write_game(JsonWriter& json, const Table& table, const PersonId& person, Seat viewpoint) {
+// What can be done about whoever is waited for.
+void write_waiting(JsonWriter& json, const Table& table, const PersonId& person, Milliseconds now) {
+  if (const auto deadline = table.deadline(); deadline && !table.adjourned())
+    json.field("deadline", *deadline);
+  if (table.nudged() > 0) json.field("nudged", table.nudged());
+  if (const auto from = may_nudge_from(table, person, now)) json.field("nudge_from", *from);
+}
+
+void write_game(JsonWriter& json, const Table& table, const PersonId& person, Seat viewpoint,
+                Milliseconds now) {
   const Match& match = *table.match();
   const Seat acting = table.actor();
   json.field("ply", table.ply());
   write_seat_or_null(json, "actor", acting);
   write_seat_or_null(json, "unconfirmed", table.unconfirmed());
-  if (const auto deadline = table.deadline()) json.field("deadline", *deadline);
+  write_waiting(json, table, person, now);
   if (match.over()) json.field("seed", table.seed().text());
   json.key("view");
   match.state().write_view(viewpoint, json);
@@ -189,7 +256,8 @@ void write_game(JsonWriter& json, const Table& table, const PersonId& person, Se
   json.field("undoable", table.undoable(person));
   json.field("confirm_turns", table.confirm_turns(person));
   write_turn_plan(json, table, person);
-  const bool may_move = acting == viewpoint && table.unconfirmed() == kNobody && !table.is_bot(acting);
+  const bool may_move =
+      acting == viewpoint && table.unconfirmed() == kNobody && !table.is_bot(acting) && !table.adjourned();
   if (may_move) write_moves(json, table, acting);
 }
 
@@ -236,8 +304,9 @@ std::string tell_presence(const Table& table, const PersonId& person, const Pres
 }
 
 std::string tell_table(const Table& table, const PersonId& person, std::int64_t since, Milliseconds now,
-                       const Presence& presence) {
+                       const Presence& presence, const std::set<PersonId>& unheard) {
   const Seat viewpoint = table.viewpoint(person);
+  const Hearer hearer{person, unheard};
   std::string text;
   text.reserve(16 * 1024);  // most are shorter; growing step by step would copy all of it several times
   JsonWriter json(text);
@@ -247,22 +316,23 @@ std::string tell_table(const Table& table, const PersonId& person, std::int64_t 
   json.field("version", table.version());
   json.field("since", since);
   json.field("now", now);
-  write_about(json, table, person, now, presence);
+  write_about(json, table, hearer, now, presence);
   write_seat_or_null(json, "seat", viewpoint);
-  if (table.match() != nullptr) write_game(json, table, person, viewpoint);
-  write_news(json, table, person, since, table.version() + 1);
+  if (table.match() != nullptr) write_game(json, table, person, viewpoint, now);
+  write_news(json, table, hearer, since, table.version() + 1);
   json.end_object();
   return text;
 }
 
 // ---- answers ---------------------------------------------------------------------------------------------
 
-Told tell_news(const std::string& id, const Table& table, const PersonId& person, std::int64_t before) {
+Told tell_news(const std::string& id, const Table& table, const PersonId& person, std::int64_t before,
+               const std::set<PersonId>& unheard) {
   return Told{object([&](JsonWriter& json) {
     json.field("type", "news");
     json.field("id", id);
     json.field("table", table.id());
-    write_news(json, table, person, 0, before);
+    write_news(json, table, {person, unheard}, 0, before);
   })};
 }
 

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -34,12 +35,13 @@ struct Presence {
 Presence presence_at(const Table& table, const std::multimap<PersonId, std::string>& names_by_person);
 
 // {"type":"table",…}: the whole table as a person sees it, with the latest of what happened behind version
-// `since`.
+// `since`. Nobody's words are told whom the person does not want to hear.
 std::string tell_table(const Table& table, const PersonId& person, std::int64_t since, Milliseconds now,
-                       const Presence& presence = {});
+                       const Presence& presence = {}, const std::set<PersonId>& unheard = {});
 
 // {"type":"news",…}: what happened right before a version, as told with the table.
-Told tell_news(const std::string& id, const Table& table, const PersonId& person, std::int64_t before);
+Told tell_news(const std::string& id, const Table& table, const PersonId& person, std::int64_t before,
+               const std::set<PersonId>& unheard = {});
 
 // {"type":"presence","table":…,"online":[…],"spectators":…}
 std::string tell_presence(const Table& table, const PersonId& person, const Presence& presence);

@@ -38,6 +38,7 @@ inline void write_holder(JsonWriter& json, const TableSeat& seat) {
   if (holder.kind == SeatHolder::Kind::Bot || seat.away) json.field("level", holder.level);
   if (seat.away) json.field("away", true);
   if (seat.only_turn) json.field("only_turn", true);
+  if (seat.vacation.until > 0) json.field("vacation_until", seat.vacation.until);
 }
 
 // Who chose the position knows its cards: nobody shall mistake such a game for one that chance dealt.

@@ -63,7 +63,8 @@ SeatHolder holder_in(JsonFields& fields) {
   return object == nullptr ? SeatHolder{} : read_holder(*object, "sitting", fields);
 }
 
-std::int64_t version_in(const JsonField& field) {
+// A version, or a time.
+std::int64_t count_in(const JsonField& field) {
   return field.number<std::int64_t>(0, std::numeric_limits<std::int64_t>::max());
 }
 
@@ -139,7 +140,7 @@ struct WishType {
   What (*read)(JsonFields& fields);
 };
 
-constexpr std::array<WishType, 26> kWishTypes{{
+constexpr std::array<WishType, 29> kWishTypes{{
     {"join",
      [](JsonFields& fields) -> What {
        return JoinTable{.seat = seat_in(fields.optional("seat")),
@@ -183,11 +184,15 @@ constexpr std::array<WishType, 26> kWishTypes{{
     {"remove",
      [](JsonFields& fields) -> What { return RemovePerson{fields.needed("person").text(kLongestWord)}; }},
     {"settings", [](JsonFields& fields) -> What { return settings_in(fields); }},
-    {"rematch", [](JsonFields& /*none*/) -> What { return AskRematch{}; }},
+    {"nudge", [](JsonFields& /*none*/) -> What { return NudgePlayer{}; }},
+    {"adjourn", [](JsonFields& fields) -> What { return AdjournGame{count_in(fields.optional("until"))}; }},
+    {"resume", [](JsonFields& /*none*/) -> What { return ResumeGame{}; }},
+    {"rematch",
+     [](JsonFields& fields) -> What { return AskRematch{fields.optional("game").text(kLongestWord)}; }},
     {"close", [](JsonFields& /*none*/) -> What { return CloseTable{}; }},
-    {"watch", [](JsonFields& fields) -> What { return WatchTable{version_in(fields.optional("since"))}; }},
+    {"watch", [](JsonFields& fields) -> What { return WatchTable{count_in(fields.optional("since"))}; }},
     {"unwatch", [](JsonFields& /*none*/) -> What { return UnwatchTable{}; }},
-    {"news", [](JsonFields& fields) -> What { return AskNews{version_in(fields.needed("before"))}; }},
+    {"news", [](JsonFields& fields) -> What { return AskNews{count_in(fields.needed("before"))}; }},
     {"hint", [](JsonFields& /*none*/) -> What { return AskHint{}; }},
     {"preview",
      [](JsonFields& fields) -> What { return AskPreview{fields.optional("move").text(kLongestWord)}; }},

@@ -77,13 +77,24 @@ struct ChangeSettings {
   std::optional<ChatFor> chat;
   std::optional<bool> is_private;
 };
-struct AskRematch {};
+struct TakeVacation {      // not by a message: it is for all tables of a person
+  Milliseconds until = 0;  // 0: back
+};
+struct NudgePlayer {};
+struct AdjournGame {
+  Milliseconds until = 0;  // 0: rather not
+};
+struct ResumeGame {};
+struct AskRematch {
+  // Empty: the same one.
+  std::string game = {};  // NOLINT(readability-redundant-member-init)
+};
 struct CloseTable {};
 
-using ChangeWish =
-    std::variant<JoinTable, AssignSeat, LeaveTable, ReturnToSeat, LetBotStandIn, GiveShare, StartGame,
-                 PlayMove, PlanTurn, RemovePlan, UndoMoves, ConfirmTurn, SetConfirmTurns, SayChat, MutePerson,
-                 RemovePerson, ChangeSettings, AskRematch, CloseTable>;
+using ChangeWish = std::variant<JoinTable, AssignSeat, LeaveTable, ReturnToSeat, LetBotStandIn, GiveShare,
+                                StartGame, PlayMove, PlanTurn, RemovePlan, UndoMoves, ConfirmTurn,
+                                SetConfirmTurns, SayChat, MutePerson, RemovePerson, ChangeSettings,
+                                TakeVacation, NudgePlayer, AdjournGame, ResumeGame, AskRematch, CloseTable>;
 
 // ---- answered without changing it ------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/store/schema.h"
 #include "server/store/sqlite.h"
 #include "tests/server/postgres.h"
 #include "tests/server/store_samples.h"
@@ -33,14 +34,24 @@ struct PostgresGround : Ground {
   void run(const std::string& text) const override { sql(database.url(), text); }
 };
 
+inline std::unique_ptr<Ground> ground_of(const std::string& kind) {
+  if (kind == "Sqlite") return std::make_unique<SqliteGround>();
+  return std::make_unique<PostgresGround>();
+}
+
 class AnyStore : public testing::TestWithParam<std::string> {
  protected:
   void SetUp() override {
-    if (GetParam() == "Sqlite") {
-      ground_ = std::make_unique<SqliteGround>();
-    } else {
-      ground_ = std::make_unique<PostgresGround>();
-    }
+    ground_ = ground_of(GetParam());
+    reopen();
+  }
+
+  // Another store: as the first Pithead left it, with some rows of its tables.
+  void begin_with_the_first_schema(const std::string& rows) {
+    store_ = nullptr;
+    ground_ = ground_of(GetParam());
+    ground_->run("CREATE TABLE pithead_schema (version BIGINT NOT NULL PRIMARY KEY);" +
+                 std::string(schema_migrations().front()) + "INSERT INTO pithead_schema VALUES (1);" + rows);
     reopen();
   }
 

@@ -9,8 +9,13 @@
 #include <gtest/gtest.h>
 
 #include "server/store/analyses.h"
+#include "server/store/clubs.h"
 #include "server/store/credentials.h"
+#include "server/store/moderation.h"
+#include "server/store/notices.h"
 #include "server/store/ratings.h"
+#include "server/store/tournaments.h"
+#include "server/store/vacations.h"
 #include "tests/server/any_store.h"
 
 namespace pithead::server {
@@ -20,9 +25,35 @@ constexpr std::int64_t kLong = 2500;  // entries; more than are copied at once
 
 void ignore(std::uint64_t /*done*/, std::uint64_t /*total*/) {}
 
-std::unique_ptr<Ground> ground_of(const std::string& kind) {
-  if (kind == "Sqlite") return std::make_unique<SqliteGround>();
-  return std::make_unique<PostgresGround>();
+void fill_clubs(Store& store) {
+  must(
+      store.clubs().found({.id = "club", .name = "Zeche \"Zollverein\"", .about = {}, .link = "key"}, "ada"));
+  must(store.clubs().post("club", {.person = "ada", .name = {}, .text = "Glück auf!"}, "request", 9));
+  must(store.tournaments().append(
+      {.summary =
+           {.id = "cup", .club = "club", .season = "2026", .version = 1, .state = 0, .wake = 5, .card = "{}"},
+       .entry = {.version = 1, .time = 2, .body = "{}"},
+       .opened = {{.table = "long", .round = 0, .number = 0}},
+       .settled = {}}));
+}
+
+void fill_notices(Store& store) {
+  must(store.notices().set_quiet_hours("ada", {.zone = "Europe/Berlin", .from = 60, .to = 120}));
+  NoticeAddress address;
+  address.id = "address";
+  address.person = "ada";
+  address.way = NoticeWay::Webhook;
+  address.kinds = bit_of(NoticeKind::Chat) | bit_of(NoticeKind::Turn);
+  must(store.notices().save_address(address));
+  for (const char* const subject : {"one", "two"}) {
+    must(store.notices().add(
+        {.person = "ada", .kind = NoticeKind::Chat, .subject = subject, .due = 1, .body = "{}"}));
+  }
+  must(store.notices().gather("ada", 9, 9, [](const NoticeReader& reader) {
+    return NoticeDecision{
+        .rows = {{.kind = NoticeKind::Chat, .subject = reader.waiting.front().subject, .due = {}}},
+        .messages = {{.id = "message", .address = "address", .body = "{}"}}};
+  }));
 }
 
 // Something in every table, with letters that a text in SQL must not take for its own.
@@ -50,6 +81,14 @@ void fill(const Ground& ground) {
   ASSERT_TRUE(must(store->ratings().fold(1)));
   const std::vector<TableId> packed{"over"};
   must(store->pack(packed));
+  fill_clubs(*store);
+  fill_notices(*store);
+  must(store->moderation().block("ada", "bea", 5));
+  Report report;
+  report.id = "report";
+  report.words = "Stößel 🪨";
+  must(store->moderation().report(report));
+  must(store->vacations().begin("ada", {.began = 1, .until = 2}));
   must(store->credentials().add_code({"hash", "ada", Code::For::Recovery, 10, ""}));
   AnalysisJob job;
   job.table = "over";

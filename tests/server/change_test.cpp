@@ -52,7 +52,14 @@ constexpr std::array kEntries{
     R"({"kind":"settings","by":"ada","id":"r1","text":"x","private":true})",
     R"({"kind":"remove","by":"ada","id":"r1","text":"eve"})",
     R"({"kind":"credit","id":"down since 17","amount":3600000})",
+    R"({"kind":"vacation","by":"ada","until":3600000})",
+    R"({"kind":"vacation","by":"ada","until":0})",
+    R"({"kind":"grace","seat":1,"amount":3600000})",
+    R"({"kind":"nudge","by":"ada","id":"r1","seat":1})",
+    R"({"kind":"adjourn","by":"ada","id":"r1","until":3600000})",
+    R"({"kind":"resume","by":"ada","id":"r1"})",
     R"({"kind":"rematch","by":"ada","id":"r1","text":"next"})",
+    R"({"kind":"rematch","by":"ada","id":"r1","text":"next","game":"schichtwechsel","without":["bea"]})",
     R"({"kind":"close","by":"ada","id":"r1"})",
 };
 

@@ -75,7 +75,8 @@ class Errors(unittest.TestCase):
 
     def test_every_error_can_be_provoked_and_changes_nothing(self) -> None:
         for part in (self.joining, self.before_the_game, self.during_the_game, self.away, self.after_the_game,
-                     self.rated, self.closed, self.unknown, self.accounts, self.lobby, self.limits, self.store):
+                     self.rated, self.standing_still, self.company, self.closed, self.unknown, self.accounts,
+                     self.clubs, self.notices, self.lobby, self.limits, self.store):
             with self.subTest(part.__name__):
                 part()
         self.assertEqual(ERRORS - self.provoked, set(NOT_FROM_OUTSIDE) | {PROVOKED_BY_WAITING})
@@ -113,6 +114,34 @@ class Errors(unittest.TestCase):
         a.do("seat", table, seat=1, sitting={"kind": "bot", "level": "random"})
         self.refuse("not-ratable", a, "start", table)
         self.refuse("rated", a, "hint", table)
+
+    def clubs(self) -> None:
+        server = self.enterContext(Server())
+        (ada, _), (bea, _), (cleo, _) = self.people(server, "Ada", "Bea", "Cleo")
+        self.refuse_http(409, "no-account", ada.http("POST", "/api/clubs", {"name": "Guests"}))
+        for each in (ada, bea, cleo):
+            each.post("/api/account", {"login": f"club.{each.name}".lower(), "password": "nine lives of a cat"})
+        club = ada.post("/api/clubs", {"name": "Pit", "listed": True})["club"]
+        path = f"/api/clubs/{club}"
+        self.refuse_http(404, "unknown-club", ada.http("GET", "/api/clubs/nowhere"))
+        self.refuse_http(403, "not-member", bea.http("GET", path + "/board"))
+        bea.post(path + "/join", {})
+        self.refuse_http(403, "not-organiser", bea.http("POST", path + "/link", {}))
+        cup = {"title": "Cup", "game": "coal-baron", "kind": "swiss", "seats": 2, "length": 1, "turn_seconds": 600}
+        tournament = "/api/tournaments/" + ada.post(path + "/tournaments", cup)["tournament"]
+        self.refuse_http(404, "unknown-tournament", ada.http("POST", "/api/tournaments/none", {"type": "enter"}))
+        self.refuse_http(409, "tournament-stage", ada.http("POST", tournament, {"type": "start"}))
+        self.refuse_http(409, "not-entered", ada.http("POST", tournament, {"type": "withdraw"}))
+        ada.post(tournament, {"type": "enter"})
+        self.refuse_http(409, "already-entered", ada.http("POST", tournament, {"type": "enter"}))
+        # Nobody founds so many or gathers so many in the time of a test.
+        with contextlib.closing(sqlite3.connect(f"{server.folder.name}/pithead.db")) as store, store:
+            store.executemany("INSERT INTO club_members VALUES (?, ?, 2, 0)", [(club, f"m{i}") for i in range(498)])
+            for i in range(9):
+                store.execute("INSERT INTO clubs VALUES (?, 'x', '', 0, 'k', 0, 0)", (f"c{i}",))
+                store.execute("INSERT INTO club_members VALUES (?, ?, 0, 0)", (f"c{i}", ada.id))
+        self.refuse_http(409, "club-full", cleo.http("POST", path + "/join", {}))
+        self.refuse_http(429, "too-many-clubs", ada.http("POST", "/api/clubs", {"name": "Another"}))
 
     def before_the_game(self) -> None:
         (ada, a), (bea, b), (_, c) = self.people(SERVER, "Ada", "Bea", "Cleo")
@@ -215,6 +244,49 @@ class Errors(unittest.TestCase):
         self.refuse("not-seated", b, "rematch", table)
         self.refuse("started", a, "start", table)
 
+    def standing_still(self) -> None:
+        (ada, a), (bea, b) = self.people(SERVER, "Ada", "Bea")
+        table = ada.open_table("coal-baron", "person", "open", pace="by-turn")
+        b.do("join", table)
+        a.do("start", table)
+        acting, waiting = (ada, b) if a.watch(table)["actor"] == 0 else (bea, a)
+        in_a_day = int(time.time() * 1000) + 24 * 60 * 60 * 1000
+        self.refuse("too-early", waiting, "nudge", table)
+        acting.post("/api/vacation", {"until": in_a_day})
+        self.refuse("on-vacation", waiting, "nudge", table)
+        self.refuse_http(409, "no-days-left", acting.http("POST", "/api/vacation", {"until": 4102444800000}))
+        a.do("adjourn", table, until=in_a_day)
+        b.do("adjourn", table, until=in_a_day)
+        for type, fields in (("move", {"ply": 0, "move": "x"}), ("stand-in", {}), ("nudge", {}), ("hint", {}),
+                             ("adjourn", {"until": in_a_day})):
+            self.refuse("adjourned", a, type, table, **fields)
+        alone = ada.open_table("coal-baron", "person", "easy")
+        a.do("start", alone)
+        a.do("leave", alone)  # so that no bot moves meanwhile
+        self.refuse("alone", a, "adjourn", alone, until=in_a_day)
+
+    def company(self) -> None:
+        (ada, a), (bea, b) = self.people(SERVER, "Ada", "Bea")
+        mine, theirs = (each.open_table("coal-baron", "person", "open") for each in (ada, bea))
+        line = b.do("chat", theirs, text="Hello")["version"]
+        ada.post("/api/blocks", {"person": bea.id, "on": True})
+        self.refuse("seats-kept", b, "join", mine)
+        self.refuse("host-blocked", a, "join", theirs)
+        with contextlib.closing(sqlite3.connect(f"{SERVER.folder.name}/pithead.db")) as store, store:
+            for n in range(200):
+                store.execute("INSERT INTO people SELECT ?, name, language, preferences, login, login_name, password,"
+                              " created, mail, mail_name, 0 FROM people WHERE id = ?", (f"crowd {n}", bea.id))
+                store.execute("INSERT INTO blocks VALUES (?, ?, 1)", (ada.id, f"crowd {n}"))
+                store.execute("INSERT INTO reports VALUES (?, 1, 't', ?, 1, 's', '', '', ?, 0, '', 0, 0)",
+                              (f"report {n}", n, ada.id))
+            store.execute("UPDATE people SET silenced_until = ? WHERE id = ?", (int(time.time() * 1000) + 60_000, bea.id))
+        self.refuse_http(429, "too-many-blocked",
+                         ada.http("POST", "/api/blocks", {"person": Person(SERVER).id, "on": True}))
+        self.refuse_http(429, "too-many-reports",
+                         ada.http("POST", f"/api/tables/{theirs}/report", {"version": line, "reason": "spam"}))
+        bea.post("/api/me", {"name": "Bee"})  # so that the server looks at her anew
+        self.refuse("silenced", b, "chat", theirs, text="Hello?")
+
     def closed(self) -> None:
         ((ada, a),) = self.people(SERVER, "Ada")
         table = ada.open_table("coal-baron", "person", "open")
@@ -292,6 +364,24 @@ class Errors(unittest.TestCase):
                                                            {"password": good["password"], "mail": mail}))
         self.provoked.add("mail-taken")  # by tests/server/mail.test.py, which has letters to read codes from
         self.refuse_http(404, "unknown-login", bea.http("POST", "/api/logins/end", {"login": "x"}))
+
+    def notices(self) -> None:
+        with Server("--notices", "--origin", "https://pithead.example", "--smtp", "smtp://127.0.0.1:1",
+                    "--mail-from", "pithead@example.org") as server:
+            ada = Person(server)
+            ada.post("/api/account", {"login": "notices.ada", "password": "nine lives of a cat"})
+            webhook = {"way": "webhook", "kinds": ["turn"]}
+            self.refuse_http(400, "bad-address",
+                             ada.http("POST", "/api/notices/add", {**webhook, "target": "ftp://example.org"}))
+            self.refuse_http(404, "unknown-address",
+                             ada.http("POST", "/api/notices/remove", {"address": "nobody's"}))
+            self.assertEqual(ada.get("/api/notices")["addresses"], [])
+            self.refuse_http(409, "mail-unconfirmed",
+                             ada.http("POST", "/api/notices/add", {"way": "mail", "kinds": ["turn"]}))
+            for number in range(20):
+                ada.post("/api/notices/add", {**webhook, "target": f"https://example.org/{number}"})
+            self.refuse_http(429, "too-many-addresses",
+                             ada.http("POST", "/api/notices/add", {**webhook, "target": "https://example.org/more"}))
 
     def lobby(self) -> None:
         ada = Person(SERVER)

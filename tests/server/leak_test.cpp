@@ -142,6 +142,10 @@ void receive_decisions(Received& received, const TableAtHand& at, const PersonId
       ChangeWish(RemovePlan{}),
       ChangeWish(ConfirmTurn{ply}),
       ChangeWish(RemovePerson{"p1"}),
+      ChangeWish(TakeVacation{at.now + 1}),
+      ChangeWish(NudgePlayer{}),
+      ChangeWish(AdjournGame{at.now + 100'000}),
+      ChangeWish(ResumeGame{}),
       ChangeWish(AskRematch{}),
       ChangeWish(CloseTable{}),
   };

@@ -23,6 +23,7 @@ class Postbox:
         """Waits so many seconds for a letter, or as long as it takes."""
         self.patience = patience
         self.letters: queue.Queue[tuple[list[str], EmailMessage]] = queue.Queue()
+        self.refused: set[str] = set()  # addresses that nobody has
 
     def open(self) -> int:
         """Serves on a thread of its own from now on; the port, any that is free."""
@@ -39,6 +40,13 @@ class Postbox:
         self.server.close()
         self.loop.close()
 
+    async def handle_RCPT(self, _server: SMTP, _session: Session, envelope: Envelope, address: str, options: list[str]) -> str:
+        if address in self.refused:
+            return "550 No such user here"
+        envelope.rcpt_tos.append(address)
+        envelope.rcpt_options.extend(options)
+        return "250 OK"
+
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:
         letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
         self.letters.put((envelope.rcpt_tos, letter))
@@ -48,9 +56,14 @@ class Postbox:
         return self.letters.get(timeout=self.patience)
 
 
-def code_in(letter: EmailMessage) -> str:
-    (code,) = re.findall(r"^    ([0-9A-Z-]{29})\r?$", letter.get_content(), re.MULTILINE)
-    return code
+def text_of(letter: EmailMessage) -> str:
+    return letter.get_body(("plain",)).get_content()
+
+
+def code_in(letter: EmailMessage) -> str | None:
+    """The code of a letter that has one."""
+    found = re.findall(r"^    ([0-9A-Z-]{29})\r?$", text_of(letter), re.MULTILINE)
+    return found[0] if len(found) == 1 else None
 
 
 def main() -> None:
@@ -58,7 +71,7 @@ def main() -> None:
     print(box.open(), flush=True)
     while True:
         to, letter = box.next()
-        told = {"to": to, "subject": letter["Subject"], "text": letter.get_content(), "code": code_in(letter)}
+        told = {"to": to, "subject": letter["Subject"], "text": text_of(letter), "code": code_in(letter)}
         print(json.dumps(told), flush=True)
 
 

@@ -30,6 +30,16 @@ TEST(Glicko, WhoMeetsNobodyIsOnlyLessSure) {
   EXPECT_NEAR(after.deviation, 51.07, 0.01);
 }
 
+TEST(Glicko, AnAbsenceOfPeriodsIsSoManyWithoutGames) {
+  Rating step{.points = 1600, .deviation = 50, .volatility = 0.06};
+  const Rating gone = after_absence(step, 20);
+  for (int i = 0; i < 20; ++i) step = rate(step, {});
+  EXPECT_NEAR(gone.deviation, step.deviation, 1e-9);
+  EXPECT_DOUBLE_EQ(gone.points, 1600);
+  EXPECT_DOUBLE_EQ(after_absence(step, 0).deviation, step.deviation);
+  EXPECT_DOUBLE_EQ(after_absence(step, 1e9).deviation, 350);
+}
+
 TEST(Glicko, NobodyIsLessKnownThanSomebodyNew) { EXPECT_DOUBLE_EQ(rate({}, {}).deviation, 350); }
 
 TEST(Glicko, AnOpponentBeyondComparisonTellsNothing) {
@@ -134,6 +144,22 @@ TEST(RatedGames, WhoBeatsMediumAsOftenAsNotIsRatedLikeIt) {
   for (int i = 0; i < 60; ++i)
     fold({game_of({person("ada", 1 + i % 2), bot(1700, 2 - i % 2)}, "t", i)}, standings);
   EXPECT_NEAR(static_cast<double>(standings.at("ada").points) / 1e6, 1700, 40);
+}
+
+TEST(RatedGames, WhoComesBackAfterAYearIsLessKnown) {
+  constexpr std::int64_t kYear = 365LL * 24 * 60 * 60 * 1000;
+  Standings stayed;
+  for (int i = 0; i < 60; ++i)
+    fold({game_of({person("ada", 1 + i % 2), bot(1500, 2 - i % 2)}, "t", i)}, stayed);
+  Standings away = stayed;
+  const auto win = [](Standings& all, std::int64_t finished) {
+    const std::int64_t before = all.at("ada").points;
+    fold({game_of({person("ada", 1), bot(1500, 2)}, "u", finished)}, all);
+    return all.at("ada").points - before;
+  };
+  EXPECT_GT(win(away, kYear), 2 * win(stayed, 60));
+  EXPECT_GT(away.at("ada").deviation, stayed.at("ada").deviation);
+  EXPECT_LT(away.at("ada").deviation, Standing{}.deviation / 2);
 }
 
 // ---- many games ------------------------------------------------------------------------------------------

@@ -136,6 +136,11 @@ class CountingStore final : public Store {
   Credentials& credentials() override { return store_->credentials(); }
   Analyses& analyses() override { return store_->analyses(); }
   Ratings& ratings() override { return store_->ratings(); }
+  Clubs& clubs() override { return store_->clubs(); }
+  Tournaments& tournaments() override { return store_->tournaments(); }
+  Notices& notices() override { return store_->notices(); }
+  Moderation& moderation() override { return store_->moderation(); }
+  Vacations& vacations() override { return store_->vacations(); }
   StoreResult<std::string> secret(const std::string& name, const std::string& fresh) override {
     return store_->secret(name, fresh);
   }

@@ -15,6 +15,7 @@
 #include "server/table/secret.h"
 #include "server/table/table.h"
 #include "server/table/telling.h"
+#include "server/table/waiting.h"
 
 namespace pithead::server {
 

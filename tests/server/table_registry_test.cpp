@@ -10,6 +10,7 @@
 
 #include "match/record.h"
 #include "server/game_clock.h"
+#include "server/store/moderation.h"
 #include "server/store/store_thread.h"
 #include "server/table/secret.h"
 #include "server/thinking_pool.h"
@@ -95,6 +96,18 @@ class Node {
     bool done = false;
     writer_.submit([now](Store& store) { return store.heartbeat("node", now); },
                    [&done](const StoreResult<void>& beaten) { done = beaten.has_value(); });
+    EXPECT_TRUE(loop_.run_until([&] { return done; }));
+  }
+
+  void block(const PersonId& person, const PersonId& blocked) {
+    bool done = false;
+    writer_.submit(
+        [=](Store& store) {
+          (void)store.save_person(person_called(person));
+          (void)store.save_person(person_called(blocked));
+          return store.moderation().block(person, blocked, 1);
+        },
+        [&done](const StoreResult<void>& kept) { done = kept.has_value(); });
     EXPECT_TRUE(loop_.run_until([&] { return done; }));
   }
 
@@ -420,6 +433,57 @@ TEST_F(TableRegistryTest, AGameThatGoesOnIsWrittenWholeAndByOneNodeOnly) {
     }
   }
   EXPECT_EQ(one.registry.counts().changes + two.registry.counts().changes, 10U * (2 + kPlies));
+}
+
+// ---- company ---------------------------------------------------------------------------------------------
+
+constexpr const char* kOpenTable =
+    R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"open"}],"clock":{"kind":"turn","seconds":600}})";
+
+// Ada and Bruno play; who is to move, and who waits.
+std::pair<std::string, std::string> begin_game(Node& node, const TableId& table) {
+  EXPECT_EQ(node.ask("bruno", about("join", table)).at("type"), "done");
+  EXPECT_EQ(node.ask("ada", about("start", table)).at("type"), "done");
+  const auto session = std::make_shared<RecordingSession>();
+  const bool ada = node.watch("ada", table, session).at("actor") == 0;
+  node.registry.session_closed(session);
+  return ada ? std::pair("ada", "bruno") : std::pair("bruno", "ada");
+}
+
+TEST_F(TableRegistryTest, ANudgeOfSomebodyBlockedIsAnsweredAndNobodyHearsOfIt) {
+  Node node(file(), loop, now, true);
+  node.registry.begin(std::nullopt);
+  const TableId table = node.open("ada", kOpenTable);
+  const auto [acting, waiting] = begin_game(node, table);
+  now += 150'000;
+  const json::object heard = node.ask(waiting, about("nudge", table));
+  EXPECT_EQ(heard.at("version"), 4);
+  now += 150'000;
+  node.block(acting, waiting);
+  const json::object unheard = node.ask(waiting, about("nudge", table));
+  EXPECT_EQ(unheard.at("type"), "done") << "why is not theirs to know";
+  EXPECT_EQ(unheard.at("version"), 4) << "nothing was written";
+}
+
+TEST_F(TableRegistryTest, AnAdjournedGameGoesOnByItselfWhenItsTimeHasCome) {
+  Node node(file(), loop, now, true);
+  node.registry.begin(std::nullopt);
+  const TableId table = node.open("ada", kOpenTable);
+  begin_game(node, table);
+  const std::string until = ",\"until\":" + std::to_string(now + 3'600'000);
+  EXPECT_EQ(node.ask("ada", about("adjourn", table, until)).at("type"), "done");
+  EXPECT_EQ(node.ask("bruno", about("adjourn", table, until)).at("type"), "done");
+  const auto session = std::make_shared<RecordingSession>();
+  EXPECT_TRUE(node.watch("ada", table, session).contains("adjourned"));
+  now += 3'599'999;
+  node.registry.tick();
+  EXPECT_EQ(node.ask("bruno", about("move", table, R"(,"ply":0,"move":"stop")")).at("error"), "adjourned");
+  now += 1;
+  session->received.clear();
+  node.registry.tick();
+  ASSERT_TRUE(loop.run_until([&] { return !session->received.empty(); }));
+  EXPECT_FALSE(session->received.front().contains("adjourned"));
+  EXPECT_EQ(session->received.front().at("deadline"), now + 600'000);
 }
 
 }  // namespace

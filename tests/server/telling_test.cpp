@@ -27,10 +27,14 @@ const std::map<std::string, std::string_view> kTellers{
     {"server/analysis", "what was found in a game that is over, to people who look back"},
     {"server/table/history", "a person's finished games, to itself"},
     {"server/data_api", "a person's own tables, finished games and words, as others tell them, to itself"},
+    {"server/report_api", "lines of the chat, to whoever reported them or said them"},
+    {"server/vacation_api", "nothing of tables: it only goes through those of the person"},
     {"server/table/statistics", "a person's finished games added up, to itself"},
     {"server/table/result", "how a game went, to the store"},
     {"server/table/change", "the log, to the store"},
     {"server/live_tables", "the log, to the store"},
+    {"server/notice/decide_notices",
+     "what a table is called and who else plays, to those at it who are elsewhere"},
 };
 
 // What puts a game in progress into words, and who alone calls it: a teller of one thing is none of another.

@@ -9,6 +9,7 @@ const OLD = 'Password: password current-password';
 const NEW = 'New password, at least 8 characters: password new-password';
 const CODE = 'Code: text one-time-code';
 
+const HOLIDAY = { does: 'Go on holiday', fields: ['Last day: date '] };
 const REMOVE_GUEST = { does: 'Delete for good', fields: [] };
 const WAYS = {
   'Create an account': [{ does: 'Create an account', fields: [NEW_LOGIN, NEW] }],
@@ -24,6 +25,7 @@ const CHANGES = [
   { does: 'Make new codes', fields: [OLD] },
   { does: 'Send a code there', fields: ['E-mail address: email email', OLD] },
   { does: 'Confirm the address', fields: [CODE] },
+  HOLIDAY,
   { does: 'Delete for good', fields: [OLD] },
 ];
 
@@ -53,7 +55,7 @@ prove(
     await unfold(page);
     for (const [way, forms] of Object.entries(WAYS)) {
       await choose(page, way);
-      assert.deepEqual(await formsOf(page), [...forms, REMOVE_GUEST]);
+      assert.deepEqual(await formsOf(page), [...forms, HOLIDAY, REMOVE_GUEST]);
       await pasteEverywhere(page);
     }
   },

@@ -34,8 +34,9 @@ export class Server {
   #program;
   #options;
 
-  constructor({ program = PITHEAD, options = [] } = {}) {
+  constructor({ program = PITHEAD, options = [], port = 0 } = {}) {
     this.#program = program;
+    this.#port = port;
     // One person with many tables and tabs is normal here.
     this.#options = ['--requests-per-second', '10000', '--tables-per-person', '1000', ...options];
   }
@@ -44,7 +45,7 @@ export class Server {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** The first time on any free port, afterwards on the same, as a service comes back. */
+  /** The first time on any free port unless it was given one, afterwards on the same, as a service comes back. */
   async start() {
     this.#folder ??= await mkdtemp(join(tmpdir(), 'pithead-browser-'));
     const where = ['--port', String(this.#port), '--db', `sqlite:${this.#folder}/pithead.db`, '--web', PAGE];

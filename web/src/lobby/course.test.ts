@@ -47,6 +47,26 @@ test('a game that is paused says that it waits', () => {
   expect(courseOf(table({ paused: true, actor: 0 }), 'ada', NOW)).toBe('paused, waits for you');
 });
 
+test('a game that is adjourned says until when, and nothing of turns', () => {
+  const until = Date.UTC(2026, 10, 20, 12);
+  const told = courseOf(table({ adjourned_until: until, actor: 0 }, { deadline: until }), 'ada', NOW);
+  expect(told).toMatch(/^adjourned until Nov 20, 2026, /);
+});
+
+test('who is on holiday is not said to think', () => {
+  const seats = table({}).card.seats.map((seat, i) =>
+    i === 1 ? { ...seat, vacation_until: NOW + 1 } : seat,
+  );
+  const away = table({ actor: 1, seats: seats as Summary['card']['seats'] });
+  expect(courseOf(away, 'ada', NOW)).toMatch(/^Ada is on holiday until /);
+  expect(courseOf(away, 'ada', NOW + 1)).toMatch(/^Ada’s move for /);
+});
+
+test('whoever was reminded sees it', () => {
+  const waits = table({ actor: 0, since: NOW - 5 * MINUTE, nudged: NOW }, { your_turn: true });
+  expect(courseOf(waits, 'ada', NOW)).toBe('your move for 5 min · you were reminded');
+});
+
 test('the result of a finished game', () => {
   const over = (winners: number[]) => table({ scores: [84, 98, 7], winners }, { status: 'over' });
   expect(courseOf(over([1]), 'ada', NOW)).toBe('Ada won, 98 : 84 : 7 · finished 5 minutes ago');

@@ -2,8 +2,8 @@
 import type { Seat, Summary } from '../protocol/messages';
 import { posterOf } from '../table/games';
 import { fill } from '../text/fill';
-import { spoken, t } from '../text/text.svelte';
-import { isFree } from '../ui/seats';
+import { momentInWords, spoken, t } from '../text/text.svelte';
+import { isFree, isOnHoliday } from '../ui/seats';
 import { nameOf } from '../ui/speaker';
 import { freeSeats } from './lists';
 import { timeAgo, timeSpan } from './time';
@@ -43,6 +43,8 @@ export function courseOf(table: Summary, me: string, now = Date.now()): string {
     if (n > 0) return t('lobby.seatsFree', { n });
     return t(host ? 'lobby.canStart' : 'lobby.hostStarts');
   }
+  if (card.adjourned_until !== undefined)
+    return t('lobby.adjournedUntil', { when: momentInWords(card.adjourned_until) });
   if (card.paused) return t('lobby.paused');
   return inOneLine([turnOf(table, now), lastMoveOf(table, me), timeLeftOf(table, now)]);
 }
@@ -51,8 +53,15 @@ function turnOf(table: Summary, now: number): string {
   const { actor, since } = table.card;
   if (actor === undefined) return '';
   const time = timeSpan(now - (since ?? now));
+  const seat = table.card.seats[actor]!;
+  if (isOnHoliday(seat, now) && !table.your_turn)
+    return t('lobby.onHoliday', {
+      name: seatName(table, actor),
+      when: momentInWords(seat.vacation_until!),
+    });
+  const reminded = table.card.nudged !== undefined && t('lobby.reminded');
   return table.your_turn
-    ? t('lobby.yourMoveFor', { time })
+    ? inOneLine([t('lobby.yourMoveFor', { time }), reminded])
     : t('lobby.theirMoveFor', { name: seatName(table, actor), time });
 }
 

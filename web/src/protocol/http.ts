@@ -4,6 +4,7 @@ import { Refused } from './connection.svelte';
 import { freshId } from './id';
 import type {
   AnalysisMessage,
+  BlocksMessage,
   Options,
   ChangeMeBody,
   CodesMessage,
@@ -17,12 +18,20 @@ import type {
   LoginsMessage,
   MeMessage,
   NewTableBody,
+  NoticeAddressBody,
+  NoticeKind,
+  NoticesMessage,
+  NoticeTestMessage,
+  QuietHours,
   RatingsMessage,
   ReplayMessage,
+  ReportBody,
+  ReportsMessage,
   ResumeBody,
   StatisticsMessage,
   TableRatingsMessage,
   TablesMessage,
+  VacationMessage,
 } from './messages';
 import type { TableWish } from './wish';
 
@@ -38,8 +47,8 @@ async function textOf(response: Response): Promise<string> {
   return response.ok ? response.text() : answer<never>(response);
 }
 
-const get = async <T>(path: string): Promise<T> => answer(await transport.fetch(path));
-const post = async <T>(path: string, body: object): Promise<T> =>
+export const get = async <T>(path: string): Promise<T> => answer(await transport.fetch(path));
+export const post = async <T>(path: string, body: object): Promise<T> =>
   answer(
     await transport.fetch(path, {
       method: 'POST',
@@ -70,7 +79,25 @@ export const http = {
   mailCode: (login: string) => post<DoneMessage>('/api/account/recover/mail', { login }),
   recover: (login: string, code: string, password: string) =>
     post<MeMessage>('/api/account/recover', { login, code, password }),
+  notices: () => get<NoticesMessage>('/api/notices'),
+  addNotices: (address: NoticeAddressBody) => post<NoticesMessage>('/api/notices/add', address),
+  changeNotices: (address: string, kinds: readonly NoticeKind[]) =>
+    post<NoticesMessage>('/api/notices/change', { address, kinds }),
+  removeNotices: (address: string) => post<NoticesMessage>('/api/notices/remove', { address }),
+  testNotices: (address: string) => post<NoticeTestMessage>('/api/notices/test', { address }),
+  setQuietHours: (quiet: QuietHours) => post<NoticesMessage>('/api/notices/quiet', quiet),
+  /** What is on the screen need not be told elsewhere. */
+  seen: (table: string) => post<DoneMessage>('/api/notices/seen', { table }),
+  stopNotices: (token: string) => post<DoneMessage>(`/api/notices/stop/${encodeURIComponent(token)}`, {}),
   exportAddress: '/api/me/export',
+  blocks: () => get<BlocksMessage>('/api/blocks'),
+  block: (person: string, on: boolean) => post<BlocksMessage>('/api/blocks', { person, on }),
+  /** A line of the chat, to the operator. */
+  report: (table: string, report: ReportBody) => post<DoneMessage>(`/api/tables/${table}/report`, report),
+  reports: () => get<ReportsMessage>('/api/reports'),
+  vacation: () => get<VacationMessage>('/api/vacation'),
+  /** Without a time I am back. */
+  setVacation: (until?: number) => post<VacationMessage>('/api/vacation', { until }),
   removeMe: (password: string) => post<DoneMessage>('/api/me/remove', { password }),
   game: (id: string, options: Options) =>
     get<GameMessage>(
@@ -80,6 +107,7 @@ export const http = {
   openTables: () => get<TablesMessage>('/api/tables'),
   table: async (table: string) => (await get<TablesMessage>(`/api/tables/${table}`)).tables[0]!,
   myTables: () => get<TablesMessage>('/api/tables?list=mine'),
+  bringToClub: (club: string, table: string) => post<DoneMessage>(`/api/clubs/${club}/tables`, { table }),
   newTable: (table: NewTableBody) => post<DoneMessage>('/api/tables', { id: freshId(), ...table }),
   /** A table that goes on from the record of an unfinished game. */
   resume: (game: ResumeBody) => post<DoneMessage>('/api/tables', { id: freshId(), ...game }),

@@ -26,6 +26,8 @@ export interface Preferences extends Rivals {
   pace: Pace;
   sounds: boolean;
   notifications: boolean;
+  /** Told elsewhere of some tables, as the server has it. */
+  noticed: boolean;
   confirmTurns: boolean;
   stillPictures: boolean;
   /** By game; where nothing was chosen, `level` and `bots` are right for most. */
@@ -38,6 +40,7 @@ const DEFAULTS: Preferences = {
   pace: 'normal',
   sounds: false,
   notifications: false,
+  noticed: false,
   confirmTurns: false,
   stillPictures: false,
   level: 'easy',
@@ -69,6 +72,10 @@ class Me {
   mail = $state<string | undefined>();
   canMail = $state(false);
   offersDevice = $state(false);
+  hasClubs = $state(false);
+  offersNotices = $state(false);
+  /** By the operator: nothing is said at any table before. */
+  silencedUntil = $state<number | undefined>();
   language = $state<Language>(firstLanguage());
   likes = $state<Preferences>({ ...DEFAULTS });
   #save: ReturnType<typeof setTimeout> | undefined;
@@ -119,6 +126,9 @@ class Me {
     this.mail = told.mail;
     this.canMail = told.can_mail;
     this.offersDevice = told.offers_device ?? false;
+    this.hasClubs = told.has_clubs ?? false;
+    this.offersNotices = told.offers_notices ?? false;
+    this.silencedUntil = told.silenced_until;
     if (!withLikes) return;
     this.language = told.language;
     this.likes = { ...DEFAULTS, ...(told.preferences as Partial<Preferences>) };

@@ -12,9 +12,10 @@ export async function resumeGame(record: string): Promise<void> {
   router.go(`/table/${table}`);
 }
 
-/** Which one it is. */
-export async function openTable(asked: NewTableBody): Promise<string> {
+/** Which one it is; in a club, if one is named. */
+export async function openTable(asked: NewTableBody, club?: string | null): Promise<string> {
   const { table } = await http.newTable(asked);
+  if (club) await http.bringToClub(club, table!);
   const needsAccount = asked.rated && me.login === undefined; // the waiting room tells it
   if (!asked.seats.some(isFree) && !needsAccount)
     await http.tell(table!, { type: 'start', share: shareFor(table!) });

@@ -17,8 +17,9 @@ export class Rematch {
     });
   }
 
-  async ask(): Promise<void> {
-    this.asked = await this.table.ask({ type: 'rematch' });
+  /** Of the same game, or of another. */
+  async ask(game?: string): Promise<void> {
+    this.asked = await this.table.ask({ type: 'rematch', ...(game && { game }) });
   }
 
   // With nobody to wait for, its game begins at once. If that is refused, its waiting room says why.

@@ -162,8 +162,8 @@ export class Table {
   );
 
   get myTurn(): boolean {
-    const { actor, seat, seats, status } = this.told;
-    if (seat === null || actor !== seat || status !== 'running') return false;
+    const { actor, seat, seats, status, adjourned } = this.told;
+    if (seat === null || actor !== seat || status !== 'running' || adjourned) return false;
     const sitting = seats[seat]!;
     return !(sitting.kind === 'person' && sitting.away); // a bot plays for me then
   }

@@ -54,6 +54,10 @@ export class Book<English extends object> {
   }
 }
 
+/** A moment to come, as people write it: "20 Nov 2026, 18:00". */
+export const momentInWords = (time: number): string =>
+  new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
 /** What the frame says around any game. */
 const page = new Book(en, {
   de: () => import('./de'),

@@ -72,7 +72,7 @@ prove(
     // By the keyboard alone, and with another way out.
     await command(ben, 'plan').focus();
     await ben.keyboard.press('Enter');
-    await part(ben, 'Plan').waitFor();
+    await ben.locator('[data-part="Plan"]:focus').waitFor();
     await ben.keyboard.press('m');
     await ben.getByLabel('Type a move').fill('place M6');
     await ben.keyboard.press('Enter');
@@ -80,6 +80,7 @@ prove(
     await command(ben, 'plan-keep').focus();
     await ben.keyboard.press('Enter');
     await part(ben, 'PlanKept').waitFor();
+    await ben.locator('[data-part="PlanKept"]:focus').waitFor();
     await adaPlays(9, 'place M6');
     await adaPlays(10, 'stop');
     await part(ben, 'PlanDropped').getByText('Your plan was not played.').waitFor();

@@ -1,6 +1,6 @@
 // The log as it is read: moves put together by turn, talk and comings and goings in between.
 import type { Event, MoveNews, News } from '../../protocol/messages';
-import { t } from '../../text/text.svelte';
+import { momentInWords, t } from '../../text/text.svelte';
 import type { Speaker } from '../../ui/speaker';
 
 export interface Line {
@@ -49,7 +49,7 @@ function addMove(entries: Entry[], news: MoveNews, inWords: InWords, speaker: Sp
 function told(news: Exclude<News, MoveNews>, speaker: Speaker): Entry[] {
   const { version } = news;
   const note = (words: string): Entry[] => [{ version, kind: 'note', words }];
-  const name = 'seat' in news && news.seat !== undefined ? speaker.name(news.seat) : '';
+  const name = 'seat' in news && typeof news.seat === 'number' ? speaker.name(news.seat) : '';
   switch (news.kind) {
     case 'chat': // without a text it was said by somebody muted
       return news.text ? [{ version, kind: 'chat', name: news.name, words: news.text }] : [];
@@ -67,6 +67,26 @@ function told(news: Exclude<News, MoveNews>, speaker: Speaker): Entry[] {
       return note(t(news.moves ? 'table.logPlayOn' : 'table.logStart'));
     case 'undo':
       return note(t('table.logUndo', { name }));
+    case 'nudge':
+      return note(t('table.logNudge', { name, by: news.by === null ? '…' : speaker.name(news.by) }));
+    case 'vacation':
+      if (!name) return [];
+      return note(
+        news.until === undefined
+          ? t('table.logBack', { name })
+          : t('table.logHoliday', { name, when: momentInWords(news.until) }),
+      );
+    case 'grace':
+      return note(t('table.logGrace', { name }));
+    case 'adjourn':
+      if (!name) return [];
+      return note(
+        news.until === undefined
+          ? t('table.logAdjournNo', { name })
+          : t('table.logAdjourn', { name, when: momentInWords(news.until) }),
+      );
+    case 'resume':
+      return note(name ? t('table.logReady', { name }) : t('table.logResume'));
     case 'rematch':
       return note(t('table.logRematch'));
     case 'close':

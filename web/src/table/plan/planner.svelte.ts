@@ -7,6 +7,8 @@ import type { Planning } from './planning.svelte';
 
 export class Planner {
   planning = $state.raw<Planning | undefined>();
+  /** Planning has just ended: what stands in its place takes the focus. */
+  ended = false;
   #asking = false;
 
   constructor(private readonly table: Table) {}

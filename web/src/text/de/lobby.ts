@@ -106,6 +106,9 @@ export default {
   noSuchWay: 'Diesen Stollen gibt es nicht',
   tryAgain: 'Erneut versuchen',
   toLobby: 'Zur Lobby',
+  noticesStopped: 'Keine Nachrichten mehr',
+  noticesStoppedMeans:
+    'An diese Adresse geht nichts mehr. In deinen Einstellungen kannst du sie wieder einschalten.',
 
   // Settings
   nameKept: 'Gespeichert.',
@@ -119,7 +122,7 @@ export default {
   confirmTurnsMeans: 'Ein Zug endet erst, wenn du es sagst. Bis dahin kannst du ihn zurücknehmen.',
   sounds: 'Töne',
   notifications: 'Benachrichtigungen',
-  notificationsMean: 'Wenn du dran bist und gerade woanders hinsiehst.',
+  notificationsMean: 'Wenn du am Zug bist und diese Seite im Hintergrund offen ist.',
   notificationsForbidden:
     'Der Browser erlaubt es nicht. Erlaube Benachrichtigungen für diese Seite in seinen Einstellungen.',
   stillPictures: 'Ohne Animationen',
@@ -192,4 +195,14 @@ export default {
   leaveRatedAsk:
     'Wirklich gehen? Ein Bot spielt für dich weiter, und wenn du nicht zurückkommst, wirst du als Letzter gewertet.',
   ladder: 'Rangliste',
+  clubs: 'Vereine',
+  toTournament: 'Zum Turnier',
+  // Holidays, reminders, adjournment, company
+  adjournedUntil: 'vertagt bis {when}',
+  onHoliday: '{name} ist im Urlaub bis {when}',
+  reminded: 'du wurdest erinnert',
+  lineMenu: 'Was {name} geschrieben hat: blockieren oder melden',
+  blockedLine: 'hat etwas geschrieben; du hast die Person blockiert',
+  nudge: 'Erinnern',
+  blocked: 'von dir blockiert',
 };

@@ -106,6 +106,9 @@ export default {
   noSuchWay: 'No such gallery',
   tryAgain: 'Try again',
   toLobby: 'To the lobby',
+  noticesStopped: 'No more messages',
+  noticesStoppedMeans:
+    'Nothing more will be sent to this address. You can turn it on again in your settings.',
 
   // Settings
   nameKept: 'Saved.',
@@ -119,7 +122,7 @@ export default {
   confirmTurnsMeans: 'A turn ends only when you say so. Until then you can take it back.',
   sounds: 'Sounds',
   notifications: 'Notifications',
-  notificationsMean: 'When it is your turn and you are elsewhere.',
+  notificationsMean: 'When it is your turn and this page is open in the background.',
   notificationsForbidden: 'The browser does not allow it. Allow notifications for this page in its settings.',
   stillPictures: 'No animations',
   stillPicturesMean: 'Nothing moves across the board.',
@@ -188,4 +191,14 @@ export default {
   leaveRated: 'Whoever leaves the game to a bot comes last: the game is rated and goes on to its end.',
   leaveRatedAsk: 'Leave? A bot plays on for you, and unless you come back you are rated as last.',
   ladder: 'Ladder',
+  clubs: 'Clubs',
+  toTournament: 'To the tournament',
+  // Holidays, reminders, adjournment, company
+  adjournedUntil: 'adjourned until {when}',
+  onHoliday: '{name} is on holiday until {when}',
+  reminded: 'you were reminded',
+  lineMenu: 'What {name} said: block or report',
+  blockedLine: 'said something; you have blocked them',
+  nudge: 'Remind',
+  blocked: 'blocked by you',
 };

@@ -106,6 +106,8 @@ export default {
   noSuchWay: 'Questa galleria non esiste',
   tryAgain: 'Riprova',
   toLobby: 'Alla lobby',
+  noticesStopped: 'Niente più messaggi',
+  noticesStoppedMeans: 'A questo indirizzo non verrà inviato più nulla. Puoi riattivarlo nelle impostazioni.',
 
   // Settings
   nameKept: 'Salvato.',
@@ -119,7 +121,7 @@ export default {
   confirmTurnsMeans: 'Un turno si chiude solo quando lo dici tu. Fino ad allora puoi annullarlo.',
   sounds: 'Suoni',
   notifications: 'Notifiche',
-  notificationsMean: 'Quando tocca a te e sei altrove.',
+  notificationsMean: 'Quando tocca a te e questa pagina è aperta in secondo piano.',
   notificationsForbidden:
     'Il browser non lo permette. Consenti le notifiche di questa pagina nelle sue impostazioni.',
   stillPictures: 'Senza animazioni',
@@ -190,4 +192,14 @@ export default {
   leaveRated: 'Chi lascia la partita a un bot arriva ultimo: è classificata e va comunque fino in fondo.',
   leaveRatedAsk: 'Lasciare? Un bot continua al posto tuo e, se non torni, risulti ultimo.',
   ladder: 'Classifica',
+  clubs: 'Circoli',
+  toTournament: 'Al torneo',
+  // Holidays, reminders, adjournment, company
+  adjournedUntil: 'rinviata al {when}',
+  onHoliday: '{name} è in vacanza fino al {when}',
+  reminded: 'ti è stato ricordato',
+  lineMenu: 'Quello che ha detto {name}: blocca o segnala',
+  blockedLine: 'ha detto qualcosa; è una persona che hai bloccato',
+  nudge: 'Ricorda',
+  blocked: 'persona che hai bloccato',
 };

@@ -106,6 +106,9 @@ export default {
   noSuchWay: 'Die gang bestaat niet',
   tryAgain: 'Opnieuw proberen',
   toLobby: 'Naar de lobby',
+  noticesStopped: 'Geen berichten meer',
+  noticesStoppedMeans:
+    'Naar dit adres wordt niets meer gestuurd. In je instellingen kun je het weer aanzetten.',
 
   // Settings
   nameKept: 'Opgeslagen.',
@@ -119,7 +122,7 @@ export default {
   confirmTurnsMeans: 'Een beurt eindigt pas als jij het zegt. Tot dan kun je hem terugnemen.',
   sounds: 'Geluiden',
   notifications: 'Meldingen',
-  notificationsMean: 'Als jij aan de beurt bent en ergens anders zit.',
+  notificationsMean: 'Als je aan de beurt bent en deze pagina op de achtergrond openstaat.',
   notificationsForbidden:
     'De browser staat het niet toe. Sta meldingen voor deze pagina toe in de instellingen.',
   stillPictures: 'Zonder animaties',
@@ -191,4 +194,14 @@ export default {
     'Wie de partij aan een bot overlaat, wordt laatste: ze telt voor de rating en gaat door tot het einde.',
   leaveRatedAsk: 'Echt weggaan? Een bot speelt voor je verder, en als je niet terugkomt, tel je als laatste.',
   ladder: 'Ranglijst',
+  clubs: 'Clubs',
+  toTournament: 'Naar het toernooi',
+  // Holidays, reminders, adjournment, company
+  adjournedUntil: 'verdaagd tot {when}',
+  onHoliday: '{name} is met vakantie tot {when}',
+  reminded: 'je bent eraan herinnerd',
+  lineMenu: 'Wat {name} zei: blokkeren of melden',
+  blockedLine: 'zei iets; je hebt deze persoon geblokkeerd',
+  nudge: 'Herinneren',
+  blocked: 'door jou geblokkeerd',
 };

@@ -42,7 +42,7 @@ export default {
     newLoginName: 'Neuer Anmeldename',
     changed: 'Geändert.',
     mail: 'E-Mail-Adresse',
-    mailMeans: 'Für einen Code, wenn du dein Passwort vergisst, und für nichts sonst.',
+    mailMeans: 'Für einen Code, wenn du dein Passwort vergisst, und für Nachrichten, um die du bittest.',
     mailIs: 'Bestätigt: {mail}',
     mailTo: 'E-Mail-Adresse',
     sendConfirmation: 'Code dorthin schicken',
@@ -58,5 +58,29 @@ export default {
     removeMeans:
       'Name, Anmeldename, Adresse, Einstellungen und Verlauf werden gelöscht und alle Browser abgemeldet. Deine Partien bleiben den anderen erhalten: Dort heißt du Miner, und was du gesagt hast, ist weg. Deine offenen Tische werden geschlossen, in laufenden Partien spielt ein Bot weiter. Das lässt sich nicht rückgängig machen.',
     removeNow: 'Endgültig löschen',
+
+    // Others, and time off
+    blockedPeople: 'Blockierte Personen',
+    blockedMeans:
+      'Du liest nicht, was sie schreiben, und niemand von euch setzt sich an einen Tisch des anderen. Sie erfahren es nicht.',
+    nobodyBlocked:
+      'Du hast niemanden blockiert. Im Chat eines Tischs geht das mit dem Knopf neben einer Zeile.',
+    unblock: '{name} nicht mehr blockieren',
+    reports: 'Meldungen an den Betreiber',
+    noReports: 'Du hast nichts gemeldet.',
+    verdictOpen: 'noch nicht erledigt',
+    verdictDismissed: 'erledigt: Es wurde nichts unternommen',
+    verdictSilenced: 'erledigt: Wer das schrieb, muss eine Weile schweigen',
+    silenced: 'Der Betreiber lässt dich bis {when} an keinem Tisch etwas schreiben.',
+    holiday: 'Urlaub',
+    holidayMeans: {
+      one: 'In Spielen Zug um Zug steht deine Uhr im Urlaub still. Von {days} Tagen im Jahr hast du noch {n}; jeder Urlaub zählt mindestens einen Tag.',
+      other:
+        'In Spielen Zug um Zug steht deine Uhr im Urlaub still. Von {days} Tagen im Jahr hast du noch {n}; jeder Urlaub zählt mindestens einen Tag.',
+    },
+    holidayUntil: 'Letzter Tag',
+    goOnHoliday: 'In Urlaub gehen',
+    onHolidayUntil: 'Du bist im Urlaub bis {when}.',
+    backFromHoliday: 'Ich bin zurück',
   },
 };

@@ -41,7 +41,7 @@ export default {
     newLoginName: 'New login name',
     changed: 'Changed.',
     mail: 'E-mail address',
-    mailMeans: 'For a code if you forget your password, and for nothing else.',
+    mailMeans: 'For a code if you forget your password, and for messages that you ask for.',
     mailIs: 'Confirmed: {mail}',
     mailTo: 'E-mail address',
     sendConfirmation: 'Send a code there',
@@ -57,5 +57,28 @@ export default {
     removeMeans:
       'Your name, login, address, settings and history are deleted, and all browsers logged out. Games you played stay for the others: there you are called Miner, and what you said is gone. Your open tables are closed, and in running games a bot plays on. This cannot be undone.',
     removeNow: 'Delete for good',
+
+    // Others, and time off
+    blockedPeople: 'Blocked people',
+    blockedMeans:
+      'You do not read what they say, and neither of you sits down at a table of the other. They are not told.',
+    nobodyBlocked: 'You have blocked nobody. In the chat of a table, the button beside a line does it.',
+    unblock: 'Unblock {name}',
+    reports: 'Reports to the operator',
+    noReports: 'You have reported nothing.',
+    verdictOpen: 'not settled yet',
+    verdictDismissed: 'settled: nothing was done',
+    verdictSilenced: 'settled: whoever said it is silenced for a while',
+    silenced: 'The operator lets you say nothing at any table until {when}.',
+    holiday: 'Holiday',
+    holidayMeans: {
+      one: 'In games by turns your clock stands still while you are on holiday. Of {days} days a year you have {n} left; each holiday counts for at least one.',
+      other:
+        'In games by turns your clock stands still while you are on holiday. Of {days} days a year you have {n} left; each holiday counts for at least one.',
+    },
+    holidayUntil: 'Last day',
+    goOnHoliday: 'Go on holiday',
+    onHolidayUntil: 'You are on holiday until {when}.',
+    backFromHoliday: 'I am back',
   },
 };

@@ -42,7 +42,7 @@ export default {
     newLoginName: 'Nuovo nome utente',
     changed: 'Cambiato.',
     mail: 'Indirizzo e-mail',
-    mailMeans: 'Per un codice se dimentichi la password, e per nient’altro.',
+    mailMeans: 'Per un codice se dimentichi la password, e per i messaggi che chiedi tu.',
     mailIs: 'Confermato: {mail}',
     mailTo: 'Indirizzo e-mail',
     sendConfirmation: 'Invia un codice',
@@ -58,5 +58,29 @@ export default {
     removeMeans:
       'Nome, nome utente, indirizzo, impostazioni e storico vengono eliminati e tutti i browser disconnessi. Le partite restano agli altri: lì ti chiami Miner, e ciò che hai detto sparisce. I tuoi tavoli aperti vengono chiusi; nelle partite in corso gioca un bot. Non si può annullare.',
     removeNow: 'Elimina per sempre',
+
+    // Others, and time off
+    blockedPeople: 'Persone bloccate',
+    blockedMeans:
+      'Non leggi quello che scrivono, e nessuno dei due si siede a un tavolo dell’altro. Loro non ne vengono a sapere nulla.',
+    nobodyBlocked:
+      'Non hai bloccato nessuno. Nella chat di un tavolo lo fai con il pulsante accanto a una riga.',
+    unblock: 'Sblocca {name}',
+    reports: 'Segnalazioni al gestore',
+    noReports: 'Non hai segnalato nulla.',
+    verdictOpen: 'non ancora risolta',
+    verdictDismissed: 'risolta: non è stato fatto nulla',
+    verdictSilenced: 'risolta: chi l’ha scritto deve tacere per un po’',
+    silenced: 'Il gestore non ti lascia scrivere a nessun tavolo fino al {when}.',
+    holiday: 'Vacanze',
+    holidayMeans: {
+      one: 'Nelle partite a turni il tuo orologio si ferma quando sei in vacanza. Dei {days} giorni all’anno te ne resta {n}; ogni vacanza conta almeno un giorno.',
+      other:
+        'Nelle partite a turni il tuo orologio si ferma quando sei in vacanza. Dei {days} giorni all’anno te ne restano {n}; ogni vacanza conta almeno un giorno.',
+    },
+    holidayUntil: 'Ultimo giorno',
+    goOnHoliday: 'Vai in vacanza',
+    onHolidayUntil: 'Sei in vacanza fino al {when}.',
+    backFromHoliday: 'Sono di nuovo qui',
   },
 };

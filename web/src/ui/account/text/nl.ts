@@ -42,7 +42,7 @@ export default {
     newLoginName: 'Nieuwe inlognaam',
     changed: 'Gewijzigd.',
     mail: 'E-mailadres',
-    mailMeans: 'Voor een code als je je wachtwoord vergeet, en voor niets anders.',
+    mailMeans: 'Voor een code als je je wachtwoord vergeet, en voor berichten waar je om vraagt.',
     mailIs: 'Bevestigd: {mail}',
     mailTo: 'E-mailadres',
     sendConfirmation: 'Stuur er een code naartoe',
@@ -58,5 +58,29 @@ export default {
     removeMeans:
       'Je naam, inlognaam, adres, instellingen en geschiedenis worden verwijderd en alle browsers uitgelogd. Je partijen blijven voor de anderen bestaan: daar heet je Miner, en wat je zei is weg. Je open tafels worden gesloten en in lopende partijen speelt een bot verder. Dit kan niet ongedaan worden gemaakt.',
     removeNow: 'Voorgoed verwijderen',
+
+    // Others, and time off
+    blockedPeople: 'Geblokkeerde mensen',
+    blockedMeans:
+      'Je leest niet wat ze zeggen, en geen van jullie gaat aan een tafel van de ander zitten. Ze horen er niets van.',
+    nobodyBlocked:
+      'Je hebt niemand geblokkeerd. In de chat van een tafel doe je dat met de knop naast een regel.',
+    unblock: '{name} niet meer blokkeren',
+    reports: 'Meldingen aan de beheerder',
+    noReports: 'Je hebt niets gemeld.',
+    verdictOpen: 'nog niet afgehandeld',
+    verdictDismissed: 'afgehandeld: er is niets gedaan',
+    verdictSilenced: 'afgehandeld: wie het zei moet een tijdje zwijgen',
+    silenced: 'De beheerder laat je tot {when} aan geen enkele tafel iets zeggen.',
+    holiday: 'Vakantie',
+    holidayMeans: {
+      one: 'In spellen om de beurt staat je klok stil als je met vakantie bent. Van {days} dagen per jaar heb je er nog {n}; een vakantie telt voor minstens één dag.',
+      other:
+        'In spellen om de beurt staat je klok stil als je met vakantie bent. Van {days} dagen per jaar heb je er nog {n}; een vakantie telt voor minstens één dag.',
+    },
+    holidayUntil: 'Laatste dag',
+    goOnHoliday: 'Met vakantie gaan',
+    onHolidayUntil: 'Je bent met vakantie tot {when}.',
+    backFromHoliday: 'Ik ben terug',
   },
 };

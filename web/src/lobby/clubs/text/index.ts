@@ -1,0 +1,10 @@
+// The words of clubs and tournaments, which come with them.
+import { Book, wordsOf } from '../../../text/text.svelte';
+import en from './en';
+
+export const text = new Book(en, {
+  de: () => import('./de'),
+  nl: () => import('./nl'),
+  it: () => import('./it'),
+});
+export const t = wordsOf(text);

@@ -1,0 +1,7 @@
+import { holdToEnglish } from '../../../testing/languages';
+import de from './de';
+import en from './en';
+import it from './it';
+import nl from './nl';
+
+holdToEnglish('notices', en, { de, nl, it });
