@@ -66,6 +66,7 @@ class BatchOf final : public Batch {
     std::ranges::fill(arrays_.masks, std::uint8_t{0});
     in_every_lane([&](std::size_t i, Bot<G>* bot) {
       lanes_[i].legal.clear();
+      for (std::size_t k = 0; k < kFewMoves; ++k) lanes_[i].legal.add(Move{});  // is_legal looks at them
       deal(i, i);
       go_on(i, bot);
     });
@@ -77,13 +78,17 @@ class BatchOf final : public Batch {
   Rng chance(std::size_t lane) const override { return lanes_[lane].chance; }
 
  private:
-  struct Lane {
+  static constexpr std::size_t kCacheLine = 64;
+  static constexpr std::size_t kFewMoves = std::min<std::size_t>(24, G::Moves::kCapacity);  // as most lists
+
+  struct alignas(kCacheLine) Lane {
     typename G::State state;
     Rng chance{0};
     Rng choices{0};
     std::uint64_t game = 0;
     Seat learner = kNobody;  // the seat whose moves come from outside; nobody: all do
-    typename G::Moves legal;
+    // Most lists are one line of the cache.
+    alignas(kCacheLine) typename G::Moves legal;
   };
 
   void allocate() {
@@ -142,9 +147,9 @@ class BatchOf final : public Batch {
   // The lanes of a block, those with neighbouring moves one after the other: what is done next is what was
   // done last, so that the processor foresees more of it.
   void sort_by_move(std::span<const std::int64_t> moves, std::size_t first, std::size_t last) {
-    constexpr std::size_t kBuckets = 64;
+    constexpr std::size_t kBuckets = 256;
     const auto bucket_of = [&](std::size_t i) {
-      return std::min(static_cast<std::size_t>(moves[i]) / 8, kBuckets - 1);
+      return std::min(static_cast<std::size_t>(moves[i]), kBuckets - 1);
     };
     std::array<std::uint32_t, kBuckets + 1> next{};
     for (std::size_t i = first; i < last; ++i) ++next[bucket_of(i) + 1];
@@ -155,7 +160,6 @@ class BatchOf final : public Batch {
 
   // Games lie apart, so the next one is brought near while this one is played.
   void fetch_ahead(std::size_t lane) const {
-    constexpr std::size_t kCacheLine = 64;
     const auto* bytes = reinterpret_cast<const char*>(&lanes_[lane]);
     for (std::size_t at = 0; at < offsetof(Lane, legal) + 2 * kCacheLine; at += kCacheLine)
       __builtin_prefetch(bytes + at);
@@ -163,10 +167,16 @@ class BatchOf final : public Batch {
 
   bool is_legal(std::size_t lane, std::int64_t move) const {
     if (move < 0 || move >= static_cast<std::int64_t>(G::kActions)) return false;
-    // All of them, as nobody can foresee where the search would end.
-    bool found = false;
-    for (const Move each : lanes_[lane].legal) found |= each == static_cast<Move>(move);
-    return found;
+    // So many whether they are legal or left from earlier, as nothing could foresee where the search would
+    // end.
+    const typename G::Moves& legal = lanes_[lane].legal;
+    const auto size = static_cast<std::uint16_t>(legal.size());
+    std::uint16_t found = 0;
+    for (std::uint16_t i = 0; i < kFewMoves; ++i)
+      found |= static_cast<std::uint16_t>((legal[i] == static_cast<Move>(move)) & (i < size));
+    if (size <= kFewMoves) [[likely]]
+      return found != 0;
+    return legal.contains(static_cast<Move>(move));
   }
 
   static tl::unexpected<Error> refuse(std::size_t lane, std::int64_t move) {
@@ -186,7 +196,7 @@ class BatchOf final : public Batch {
   }
 
   void step_lane(std::size_t i, Move move, Bot<G>* bot) {
-    clear_mask(i);
+    set_mask(i, 0);
     if (done_[i] != 0) {
       done_[i] = 0;
       std::fill_n(&rewards_[i * arrays_.players], arrays_.players, 0.0F);
@@ -216,7 +226,7 @@ class BatchOf final : public Batch {
     lane.legal.clear();
     G::legal(lane.state, lane.legal);
     legal_[i] = static_cast<std::uint16_t>(lane.legal.size());
-    set_mask(i);
+    set_mask(i, 1);
     if constexpr (ObservedGame<G>) observe(i);
   }
 
@@ -246,15 +256,18 @@ class BatchOf final : public Batch {
     done_[i] = 1;
   }
 
-  void clear_mask(std::size_t i) {
+  void set_mask(std::size_t i, std::uint8_t value) {
     if (masks_.empty()) return;
     std::uint8_t* row = &masks_[i * G::kActions];
-    for (const Move move : lanes_[i].legal) row[index_of(move)] = 0;
-  }
-  void set_mask(std::size_t i) {
-    if (masks_.empty()) return;
-    std::uint8_t* row = &masks_[i * G::kActions];
-    for (const Move move : lanes_[i].legal) row[index_of(move)] = 1;
+    const typename G::Moves& legal = lanes_[i].legal;
+    // By eights, and at the end the last again and again: to stop at it would take longer, as nothing could
+    // foresee it.
+    const std::size_t last = legal.size() - 1;
+    std::size_t first = 0;
+    for (; first + 8 <= last; first += 8) {
+      for (std::size_t k = 0; k < 8; ++k) row[index_of(legal[first + k])] = value;
+    }
+    for (std::size_t k = 0; k < 8; ++k) row[index_of(legal[std::min(first + k, last)])] = value;
   }
 
   void observe(std::size_t i)

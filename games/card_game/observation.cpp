@@ -2,11 +2,10 @@
 // where. Points are left out: they follow from the cards.
 #include "games/core/observation.h"
 
+#include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,19 +28,24 @@ std::string card_label(std::size_t kind) {
   return std::string(card_name(kFamily, static_cast<int>(kind)));
 }
 
-// How many cards of each value a set has.
-constexpr std::array<std::array<std::uint8_t, kWorkerValues>, kWorkerSets> kCopiesOf = [] {
-  std::array<std::array<std::uint8_t, kWorkerValues>, kWorkerSets> table{};
+// How many cards of each value a set has, a byte for each.
+constexpr std::array<std::uint64_t, kWorkerSets> kCopiesOf = [] {
+  std::array<std::uint64_t, kWorkerSets> table{};
   for (std::size_t set = 0; set < kWorkerSets; ++set) {
-    for (std::size_t value = 0; value < kWorkerValues; ++value)
-      table[set][value] =
-          static_cast<std::uint8_t>(copies_in(static_cast<Workers>(set), static_cast<int>(value) + 1));
+    for (int value = 1; value <= kWorkerValues; ++value)
+      table[set] |= static_cast<std::uint64_t>(copies_in(static_cast<Workers>(set), value))
+                    << (8 * (value - 1));
   }
   return table;
 }();
-void put_workers(std::uint8_t* cells, Workers set) {
-  std::memcpy(cells, kCopiesOf[set].data(), kWorkerValues);
-}
+void put_workers(std::uint8_t* cells, Workers set) { store_eight(cells, kCopiesOf[set]); }
+
+// The same of worker innovations.
+constexpr std::array<std::uint64_t, kWorkerInnovationSets> kInnovationsIn = [] {
+  std::array<std::uint64_t, kWorkerInnovationSets> table{};
+  for (std::size_t set = 0; set < kWorkerInnovationSets; ++set) table[set] = spread_pairs(set);
+  return table;
+}();
 
 // ---- the turn ---------------------------------------------------------------------------------------
 
@@ -91,12 +95,13 @@ void describe_zones(Out& out, const State& s, Seat eyes) {
       [](std::size_t i) { return zone_label(i / kMaxSeats) + " " + seat_label(i % kMaxSeats); },
       "who used a zone last in this shift",
       [&](std::uint8_t* cells) {
+        const auto away = distances_from(eyes, s.players);
         for (std::size_t zone = 0; zone < kZones; ++zone) {
           // Written whether somebody did or not, as nothing could foresee the branch.
           const auto each = static_cast<Zone>(zone);
-          const auto last = static_cast<Seat>(s.last_player.of(index(each)));
-          const bool used = last_player(s, each) != kNobody;
-          cells[zone * kMaxSeats + (seats_away(last, eyes, s.players) & 3U)] = used ? 1 : 0;
+          const bool used = level_of(s, each) != start_level(each);
+          cells[zone * kMaxSeats + away[static_cast<std::size_t>(s.last_player.of(index(each)))]] =
+              used ? 1 : 0;
         }
       });
   out.numbers(
@@ -107,10 +112,12 @@ void describe_zones(Out& out, const State& s, Seat eyes) {
       },
       "worker cards in each zone, by owner and value",
       [&](std::uint8_t* cells) {
-        for (Seat seat = 0; seat < s.players; ++seat) {
-          std::uint8_t* cell = cells + seats_away(seat, eyes, s.players) * kWorkerValues;
-          for (std::size_t zone = 0; zone < kZones; ++zone, cell += kMaxSeats * kWorkerValues)
-            put_workers(cell, s.laid[zone][seat]);
+        const auto seats = seats_from(eyes, s.players);
+        for (std::size_t zone = 0; zone < kZones; ++zone) {
+          for (const Seat seat : seats) {
+            put_workers(cells, s.laid[zone][seat]);
+            cells += kWorkerValues;
+          }
         }
       });
   out.numbers(
@@ -121,11 +128,8 @@ void describe_zones(Out& out, const State& s, Seat eyes) {
       },
       "worker innovations in each zone",
       [&](std::uint8_t* cells) {
-        for (std::size_t zone = 0; zone < kZones; ++zone) {
-          for (std::size_t kind = 0; kind < kWorkerInnovations; ++kind)
-            cells[zone * kWorkerInnovations + kind] =
-                static_cast<std::uint8_t>(s.laid_innovations[zone] >> (2 * kind) & 3U);
-        }
+        for (std::size_t zone = 0; zone < kZones; ++zone)
+          store_eight(cells + zone * kWorkerInnovations, kInnovationsIn[s.laid_innovations[zone]]);
       });
 }
 
@@ -176,7 +180,9 @@ template <class Out, class Word, int kBits, class Label>
 void describe_counts(Out& out, std::string_view name, Counts<Word, kBits> counts, std::size_t kinds, int most,
                      Label label, std::string_view about) {
   out.numbers(name, kinds, most, label, about, [&](std::uint8_t* cells) {
-    if constexpr (kBits == 2 || kBits == 4) {
+    if constexpr (kBits == 4 && sizeof(Word) == 8) {
+      put_nibbles(cells, counts.packed);
+    } else if constexpr (kBits == 2 || kBits == 4) {
       put_small_numbers<kBits>(cells, counts.packed, kinds);
     } else {
       for (std::size_t kind = 0; kind < kinds; ++kind)
@@ -213,14 +219,17 @@ void describe_hand(Out& out, const HandNames& names, const State& s, Held held, 
   constexpr auto kKinds = static_cast<std::size_t>(kKindsIn[static_cast<std::size_t>(kFamily)]);
   constexpr auto kCards = static_cast<std::size_t>(kCardsIn[static_cast<std::size_t>(kFamily)]);
   Held secret;
+  int size = 0;
   for_each_secret(kFamily, secrets, [&](std::size_t place) {
     held.remove(s.cards.at(place));
     secret.add(s.cards.at(place));
+    ++size;
   });
   describe_counts(out, names.seen, held, kKinds, 3, card_label<kFamily>, names.about_seen);
-  describe_counts(out, names.secret, own ? secret : Held{}, kKinds, 3, card_label<kFamily>,
-                  names.about_secret);
-  out.number(names.size, std::popcount(secrets), static_cast<int>(kCards), names.about_size);
+  out.numbers(names.secret, kKinds, 3, card_label<kFamily>, names.about_secret, [&](std::uint8_t* cells) {
+    if (own) put_small_numbers<2>(cells, secret.packed, kKinds);
+  });
+  out.number(names.size, size, static_cast<int>(kCards), names.about_size);
   out.set(names.places, secrets, kCards, number_label, names.about_places);
 }
 
@@ -243,7 +252,9 @@ void describe_docks(Out& out, const Player& player) {
       "the engine at each dock",
       [&](std::uint8_t* cells) {
         for (std::size_t dock = 0; dock < kDocks; ++dock) {
-          if (player.engines[dock] != kNoEngine) cells[dock * kEngineTypes + player.engines[dock]] = 1;
+          // Written whether there is one or not, as nothing could foresee the branch.
+          const Engine engine = player.engines[dock];
+          cells[dock * kEngineTypes + engine % kEngineTypes] = engine != kNoEngine ? 1 : 0;
         }
       });
   out.numbers(
@@ -261,9 +272,23 @@ void describe_docks(Out& out, const Player& player) {
   out.numbers("loaded_wagons", std::size_t{kDocks} * Train::kLoaded, 15, loaded_label,
               "loaded wagons at each dock, by wagon and lorry", [&](std::uint8_t* cells) {
                 for (std::size_t dock = 0; dock < kDocks; ++dock)
-                  put_small_numbers<4>(cells + dock * Train::kLoaded, player.trains[dock].packed,
-                                       Train::kLoaded);
+                  put_nibbles(cells + dock * Train::kLoaded, player.trains[dock].packed << 16U >> 16U);
               });
+}
+
+// Eight lorries at a time, those behind the row's end as well: nothing could foresee where it ends.
+void put_row(std::uint8_t* cells, const Player& player) {
+  static_assert(offsetof(Player, row) + sizeof player.row.pairs + 8 <= sizeof(Player),
+                "words are read whole");
+  const Row& row = player.row;
+  const std::uint8_t* pairs = reinterpret_cast<const std::uint8_t*>(&player) + offsetof(Player, row);
+  for (int i = 0; i == 0 || i < row.size(); i += 8) {
+    const int place = row.front + i;
+    const std::uint64_t lorries = spread_nibbles(load_eight(pairs + place / 2) >> (4 * (place % 2)));
+    const int there = std::min(row.size() - i, 8);
+    const std::uint64_t ones = there > 0 ? kEachByte >> (64 - 8 * there) : 0;
+    store_eight(cells + i, (lorries & ones * 0xffU) + ones);
+  }
 }
 
 template <class Out>
@@ -273,12 +298,11 @@ void describe_player(Out& out, const State& s, Seat seat, Seat eyes) {
               [&](std::uint8_t* cells) { put_workers(cells, player.workers); });
   out.numbers("row", kLorryCards, kLorryKinds, number_label,
               "the mining row from its front: number of the lorry plus 1; 0: no more",
-              [&](std::uint8_t* cells) {
-                for (int i = 0; i < player.row.size(); ++i)
-                  cells[i] = static_cast<std::uint8_t>(player.row.at(i) + 1);
-              });
+              [&](std::uint8_t* cells) { put_row(cells, player); });
   describe_counts(out, "storage", player.storage, kLorryKinds, 15, card_label<Family::Lorries>,
                   "lorries in the storage");
+  describe_counts(out, "delivered_lorries", player.delivered_lorries, kLorryKinds, 15,
+                  card_label<Family::Lorries>, "lorries of departed trains");
   describe_docks(out, player);
   const bool own = seat == eyes;
   describe_hand<Family::Orders>(out, kOrdersInHand, s, player.orders, player.secret_orders, own);
@@ -292,8 +316,6 @@ void describe_player(Out& out, const State& s, Seat seat, Seat eyes) {
                   "orders fulfilled");
   describe_counts(out, "delivered_engines", player.delivered_engines, kEngineTypes, kEngineCopies,
                   engine_label, "engines of departed trains");
-  describe_counts(out, "delivered_lorries", player.delivered_lorries, kLorryKinds, 15,
-                  card_label<Family::Lorries>, "lorries of departed trains");
 }
 
 template <class Out>

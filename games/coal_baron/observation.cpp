@@ -84,7 +84,7 @@ void describe_turn(Out& out, const State& s, Seat eyes) {
 }
 
 template <class Out>
-void describe_board(Out& out, const State& s, Seat eyes) {
+void describe_board(Out& out, const State& s) {
   describe_cubes(out, "supply", s.supply, "cubes beside the board");
   out.set("draft", s.draft, kOrders, order_label, "orders laid out for the draft");
   out.numbers(
@@ -110,22 +110,19 @@ void describe_board(Out& out, const State& s, Seat eyes) {
       });
   out.set("locked", table_for(s.players).locked, kCrowdedSpaces, space_label,
           "spaces not in use with so many players");
-  out.numbers(
-      "crowds", kMaxSeats * std::size_t{kCrowdedSpaces}, table_for(2).workers,
-      [](std::size_t i) { return space_label(i / kMaxSeats) + " " + seat_label(i % kMaxSeats); },
-      "workers on each space, by their owner",
-      [&](std::uint8_t* cells) {
-        std::array<std::uint8_t, kMaxSeats> away{};
-        for (Seat seat = 0; seat < s.players; ++seat)
-          away[seat] = static_cast<std::uint8_t>(seats_away(seat, eyes, s.players));
-        for (std::size_t i = 0; i < kCrowdedSpaces; ++i) {
-          const Crowd crowd = s.crowds[i];
-          cells[i * kMaxSeats + away[owner_of(crowd)]] = static_cast<std::uint8_t>(workers_in(crowd));
-        }
-      });
   out.set("complete", s.complete, kOrders, order_label,
           "outstanding orders, of anybody, without a free spot");
 }
+
+// What cubes_on_spot says, as a table.
+constexpr std::array<std::array<Cubes, kFirstPair + kColourPairs>, kColours> kCubesOn = [] {
+  std::array<std::array<Cubes, kFirstPair + kColourPairs>, kColours> table{};
+  for (std::size_t coal = 0; coal < kColours; ++coal) {
+    for (unsigned lying = 0; lying < table[coal].size(); ++lying)
+      table[coal][lying] = cubes_on_spot(lying, static_cast<Coal>(coal));
+  }
+  return table;
+}();
 
 // Only outstanding orders have cubes on them.
 template <class Out>
@@ -145,7 +142,7 @@ void describe_spots(Out& out, const State& s) {
                     unsigned left = (orders & only(order)) != 0 ? s.spots[i] : 0U;
                     for (int spot = 0; left != 0; ++spot, left >>= kSpotBits)
                       put_cubes(cells + std::ptrdiff_t{kColours} * (kFirstSpot[order] + spot),
-                                cubes_on_spot(left & 15U, spot_coal(order, spot)));
+                                kCubesOn[static_cast<std::size_t>(spot_coal(order, spot))][left & 15U]);
                   }
                 }
               });
@@ -164,8 +161,19 @@ void describe_points(Out& out, const Player& player, std::size_t source) {
   out.signed_number(kNames[source], player.other_points[source - 1], -128, 127, kAbout[source]);
 }
 
+// A locked space looks like many workers of the last seat, but if that one plays no space is locked.
+static_assert(table_for(kMaxSeats).locked == 0);
+void put_crowds(std::uint8_t* cells, const std::array<Crowd, 32> crowds, Seat owner) {
+  // All of them, so that the compiler takes sixteen at a time; the numbers that come next are written later.
+  for (std::size_t i = 0; i < crowds.size(); ++i) {
+    const unsigned own = owner_of(crowds[i]) == owner ? 0xffU : 0U;
+    cells[i] = static_cast<std::uint8_t>(crowds[i] >> 2U & own);
+  }
+}
+
 template <class Out>
-void describe_player(Out& out, const Player& player) {
+void describe_player(Out& out, const State& s, Seat seat) {
+  const Player& player = s.seats[seat];
   out.set("outstanding", player.outstanding, kOrders, order_label, "orders still to be delivered");
   out.set("delivered", player.delivered, kOrders, order_label, "orders delivered");
   describe_cubes(out, "cage", player.cage, "cubes in the cage");
@@ -185,6 +193,8 @@ void describe_player(Out& out, const Player& player) {
   out.one_of(
       "cage_level", player.level, kLevels, [](std::size_t i) { return std::to_string(i); },
       "where the cage stands; 0 is the surface");
+  out.numbers("crowds", kCrowdedSpaces, table_for(2).workers, space_label, "workers on each space",
+              [&](std::uint8_t* cells) { put_crowds(cells, s.crowds, seat); });
   out.number("workers", player.workers, table_for(2).workers, "workers at home");
   out.number("canteen", player.canteen, table_for(2).workers, "workers in the canteen");
   out.number("bank", player.bank, table_for(2).workers, "workers at the bank");
@@ -215,9 +225,9 @@ constexpr KnownCardsNames kOrderStack{
 template <class Out>
 void describe(const State& s, Seat eyes, Out& out) {
   describe_turn(out, s, eyes);
-  describe_board(out, s, eyes);
+  describe_board(out, s);
   describe_spots(out, s);
-  describe_each_seat(out, eyes, s.players, [&](Seat seat) { describe_player(out, s.seats[seat]); });
+  describe_each_seat(out, eyes, s.players, [&](Seat seat) { describe_player(out, s, seat); });
   describe_stack(out, kTileStack, "tile_stack.size", s.tiles, eyes, kTileKinds);
   describe_stack(out, kOrderStack, "order_stack.size", s.orders, eyes, kOrders);
 }

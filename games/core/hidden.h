@@ -166,12 +166,18 @@ class Hidden {
 
   // Calls body(place, card) for each place whose card a seat knows.
   template <class Body>
-  void for_each_certain(Seat seat, Deck deck, Body body) const {
-    const Labels labels = labels_of(seat, deck);
-    for (Set left = labels.known & ~(labels.low | labels.high); left != 0; left &= left - 1) {
-      const std::size_t place = deck.first + static_cast<std::size_t>(std::countr_zero(left));
-      body(place, cards_[place]);
+  void for_each_certain(Seat seat, Body body) const {
+    for (std::size_t first = 0; first < Places; first += 64) {
+      for (Set left = plane_from(seat, first) & ~groups_from(seat, first); left != 0; left &= left - 1) {
+        const std::size_t place = first + static_cast<std::size_t>(std::countr_zero(left));
+        body(place, cards_[place]);
+      }
     }
+  }
+  bool has_mixed(Seat seat) const {
+    Set mixed = 0;
+    for (std::size_t first = 0; first < Places; first += 64) mixed |= groups_from(seat, first);
+    return mixed != 0;
   }
   // Calls body(place, card, group) for each place of a seat's mixed groups. It knows some of a group's cards
   // but not where: they are named in ascending order at its first places, kNoCard at the others.
@@ -263,6 +269,14 @@ class Hidden {
   Set plane_of(std::size_t plane, Deck places) const {
     return (load_eight(&lore_[plane * kPlaneBytes + places.first / 8]) >> (places.first % 8)) &
            all_of(places);
+  }
+  // One bit of the labels of all places from one on, as far as a word reaches.
+  Set plane_from(std::size_t plane, std::size_t first) const {
+    const Set bits = load_eight(&lore_[plane * kPlaneBytes + first / 8]);
+    return Places - first < 64 ? bits & ((Set{1} << (Places - first) % 64) - 1) : bits;
+  }
+  Set groups_from(Seat seat, std::size_t first) const {
+    return plane_from(kMaxSeats + seat, first) | plane_from(2 * kMaxSeats + seat, first);
   }
   void set_plane(std::size_t plane, Deck places, Set bits) {
     std::uint8_t* bytes = &lore_[plane * kPlaneBytes + places.first / 8];

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -49,7 +50,23 @@ inline std::string_view kind_name(ObservedField::Kind kind) {
 // How far a seat sits from the eyes, clockwise; of nobody more than any seat.
 constexpr unsigned seats_away(Seat seat, Seat eyes, int players) {
   if (seat >= players) return kMaxSeats;
-  return static_cast<unsigned>(seat < eyes ? seat + players - eyes : seat - eyes);
+  // Added whether it is 0 or not, as nothing could foresee a branch.
+  return static_cast<unsigned>(seat - eyes + players * (seat < eyes ? 1 : 0));
+}
+
+// The same of all seats at once, and which seat sits how far away. Those that are not there keep their own
+// numbers, so that nothing need ask how many play.
+constexpr std::array<std::uint8_t, kMaxSeats> distances_from(Seat eyes, int players) {
+  std::array<std::uint8_t, kMaxSeats> away{};
+  for (Seat seat = 0; seat < kMaxSeats; ++seat)
+    away[seat] = static_cast<std::uint8_t>(seat < players ? seats_away(seat, eyes, players) : seat);
+  return away;
+}
+constexpr std::array<Seat, kMaxSeats> seats_from(Seat eyes, int players) {
+  std::array<Seat, kMaxSeats> seats{};
+  const auto away = distances_from(eyes, players);
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) seats[away[seat]] = seat;
+  return seats;
 }
 
 // Each byte's bits as eight bytes of 0 or 1.
@@ -61,10 +78,25 @@ inline constexpr std::array<std::uint64_t, 256> kSpreadBits = [] {
   return table;
 }();
 
+// Sixteen numbers of four bits as bytes.
+inline void put_nibbles(std::uint8_t* cells, std::uint64_t packed) {
+  if constexpr (std::endian::native != std::endian::little) return put_small_numbers<4>(cells, packed, 16);
+  using SixteenBytes [[gnu::vector_size(16)]] = std::uint8_t;
+  using TwoWords [[gnu::vector_size(16)]] = std::uint64_t;
+  const TwoWords even{packed & kEachByte * 15, 0};
+  const TwoWords odd{packed >> 4U & kEachByte * 15, 0};
+  const SixteenBytes sorted = __builtin_shufflevector(SixteenBytes(even), SixteenBytes(odd), 0, 16, 1, 17, 2,
+                                                      18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+  std::memcpy(cells, &sorted, sizeof sorted);
+}
+
 inline std::string seat_label(std::size_t away) { return "seat+" + std::to_string(away); }
 
 // Everything here is meant to be inlined into one function that is marked [[gnu::flatten]], with constant
 // sizes and the place to write to in a register; names and labels are never made while playing.
+//
+// A row is written from its front on, so what is small may be written as a whole word whose other bytes are
+// 0: those behind its end are not yet written. Only a row's last eight numbers must be written one by one.
 class ObservationWriter {
  public:
   // `row` must be all zeros.
@@ -85,13 +117,9 @@ class ObservationWriter {
   template <class Label>
   [[gnu::always_inline]] void set(std::string_view /*name*/, std::uint64_t bits, std::size_t size,
                                   Label /*label*/, std::string_view /*about*/) {
-    std::size_t done = 0;
-    for (; done + 8 <= size; done += 8) store_eight(next_ + done, kSpreadBits[bits >> done & 0xffU]);
-    if (done < size) {
-      std::array<std::uint8_t, 8> rest{};
-      store_eight(rest.data(), kSpreadBits[bits >> done & 0xffU]);
-      std::memcpy(next_ + done, rest.data(), size - done);
-    }
+    bits &= (std::uint64_t{1} << size) - 1;
+    for (std::size_t done = 0; done < size; done += 8)
+      store_eight(next_ + done, kSpreadBits[bits >> done & 0xffU]);
     next_ += size;
   }
   // `fill` writes those of the cells that are not 0.
@@ -177,12 +205,17 @@ void describe_seat(Out& out, std::string_view name, Seat seat, Seat eyes, int pl
   out.one_of(name, seats_away(seat, eyes, players), kMaxSeats, seat_label, about);
 }
 
+// The seats of a set by how far they sit from the eyes, a bit for each.
+constexpr unsigned seats_clockwise(SeatSet seats, Seat eyes, int players) {
+  const unsigned twice = unsigned{seats.bits} | unsigned{seats.bits} << players;
+  return twice >> eyes & ((1U << players) - 1U);
+}
+
 // Several of them.
 template <class Out>
 void describe_seats(Out& out, std::string_view name, SeatSet seats, Seat eyes, int players,
                     std::string_view about) {
-  const unsigned twice = unsigned{seats.bits} | unsigned{seats.bits} << players;
-  out.set(name, twice >> eyes & ((1U << players) - 1U), kMaxSeats, seat_label, about);
+  out.set(name, seats_clockwise(seats, eyes, players), kMaxSeats, seat_label, about);
 }
 
 // body(seat) describes each of them, clockwise from the eyes on.
@@ -211,24 +244,23 @@ template <class Out, class Cards, class Cell>
 void describe_known_cards(Out& out, const KnownCardsNames& names, const Cards& cards,
                           std::span<const Deck> decks, Seat eyes, std::size_t places, int kinds, Cell cell) {
   const auto label = [](std::size_t i) { return std::to_string(i + 1); };
-  out.numbers(names.known, places, kinds, label, names.about_known, [&](auto cells) {
+  out.numbers(names.known, places, kinds, label, names.about_known, [&](std::uint8_t* cells) {
+    const bool mixed = cards.has_mixed(eyes);
+    cards.for_each_certain(eyes, [&](std::size_t place, std::uint8_t card) {
+      cells[cell(place)] = static_cast<std::uint8_t>(card + 1);
+    });
+    if (!mixed) return;
+    std::uint8_t* groups = cells + places;  // of the next field, as both are found at once
     for (const Deck& deck : decks) {
-      cards.for_each_certain(eyes, deck, [&](std::size_t place, std::uint8_t card) {
+      cards.for_each_mixed(eyes, deck, [&](std::size_t place, std::uint8_t card, unsigned group) {
+        static_assert(Cards::kNoCard == 0xff, "plus 1 it is 0");
         cells[cell(place)] = static_cast<std::uint8_t>(card + 1);
-      });
-      cards.for_each_mixed(eyes, deck, [&](std::size_t place, std::uint8_t card, unsigned /*group*/) {
-        if (card != Cards::kNoCard) cells[cell(place)] = static_cast<std::uint8_t>(card + 1);
+        groups[cell(place)] = static_cast<std::uint8_t>(group);
       });
     }
   });
   out.numbers(names.mixed, places, static_cast<int>(Cards::kGroups), label, names.about_mixed,
-              [&](auto cells) {
-                for (const Deck& deck : decks) {
-                  cards.for_each_mixed(eyes, deck, [&](std::size_t place, std::uint8_t, unsigned group) {
-                    cells[cell(place)] = static_cast<std::uint8_t>(group);
-                  });
-                }
-              });
+              [](std::uint8_t* /*filled already*/) {});
 }
 
 }  // namespace pithead

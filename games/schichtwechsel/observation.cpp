@@ -122,13 +122,9 @@ void describe_cards(Out& out, const State& s, Seat eyes) {
       [](std::size_t i) { return laid_label(i / kMaxSeats) + " " + seat_label(i % kMaxSeats); },
       "whose own tokens lie on each card",
       [&](std::uint8_t* cells) {
-        for (std::size_t card = 0; card < kCards; ++card) {
-          if (s.laid[card].tokens.empty()) continue;
-          for (Seat seat = 0; seat < s.players; ++seat) {
-            if (s.laid[card].tokens.has(seat))
-              cells[card * kMaxSeats + seats_away(seat, eyes, s.players)] = 1;
-          }
-        }
+        for (std::size_t card = 0; card < kCards; ++card)
+          store_eight(cells + card * kMaxSeats,
+                      kSpreadBits[seats_clockwise(s.laid[card].tokens, eyes, s.players)]);
       });
 }
 

@@ -158,10 +158,14 @@ TEST(BatchTest, AnIllegalMoveIsToldAndNothingIsPlayed) {
     EXPECT_NE(result.error().what.find("lane 2"), std::string::npos) << result.error().what;
   }
   batch->choose_randomly(moves);
-  std::int64_t illegal = 0;
-  while (batch->arrays().masks[game.actions() * 3 + static_cast<std::size_t>(illegal)] != 0) ++illegal;
-  moves[3] = illegal;
-  EXPECT_FALSE(batch->step(moves));
+  // Every one, as those that were legal a step ago are still at hand.
+  const auto legal = batch->arrays().masks.subspan(game.actions() * 3, game.actions());
+  for (std::size_t move = 0; move < legal.size(); ++move) {
+    moves[3] = static_cast<std::int64_t>(move);
+    if (legal[move] == 0) {
+      EXPECT_FALSE(batch->step(moves)) << move;
+    }
+  }
   for (std::size_t lane = 0; lane < 4; ++lane) EXPECT_EQ(batch->state(lane)->hash(), before[lane]);
 }
 

@@ -1,6 +1,7 @@
 // What a seat knows as a row of numbers: nothing hidden is in it, and nothing that the seat knows is missing.
 #include "games/core/observation.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <set>
@@ -92,6 +93,20 @@ TYPED_TEST(Observations, EveryNumberIsWithinItsBounds) {
           ASSERT_LE(sum, 1) << field.name;
         }
       }
+    }
+  });
+}
+
+// Small things are written as whole words.
+TYPED_TEST(Observations, NothingIsWrittenBehindTheirEnd) {
+  constexpr std::size_t kBehind = 64;
+  const Row untouched(kBehind, 0xee);
+  this->in_every_state(effort(4U), [&](const auto& state, Rng& /*rng*/) {
+    for (Seat seat = 0; seat < TypeParam::players(state); ++seat) {
+      Row row(this->length());
+      row.insert(row.end(), untouched.begin(), untouched.end());
+      if constexpr (ObservedGame<TypeParam>) TypeParam::observe(state, seat, row.data());
+      ASSERT_TRUE(std::equal(untouched.begin(), untouched.end(), row.end() - kBehind));
     }
   });
 }
