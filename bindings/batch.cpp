@@ -89,13 +89,39 @@ std::unique_ptr<SharedBatch> new_batch(std::string_view game, int players, std::
   return std::make_unique<SharedBatch>(*plan.setup.game, std::move(batch));
 }
 
+// A row of int64 where it lies, if that is what an object has: asked for by Python's own protocol, as a step
+// of few games takes no longer than nanobind's view of an array.
+class Int64Row {
+ public:
+  explicit Int64Row(nb::handle object) {
+    held_ = PyObject_GetBuffer(object.ptr(), &view_, PyBUF_C_CONTIGUOUS | PyBUF_FORMAT) == 0;
+    if (!held_) PyErr_Clear();
+  }
+  ~Int64Row() {
+    if (held_) PyBuffer_Release(&view_);
+  }
+  Int64Row(const Int64Row&) = delete;
+  Int64Row& operator=(const Int64Row&) = delete;
+
+  std::optional<std::span<const std::int64_t>> of_length(std::size_t length) const {
+    if (!held_ || view_.ndim != 1 || view_.itemsize != sizeof(std::int64_t)) return std::nullopt;
+    const std::string_view format = view_.format != nullptr ? view_.format : "";
+    if ((format != "l" && format != "q") || view_.shape[0] != static_cast<Py_ssize_t>(length))
+      return std::nullopt;
+    return std::span(static_cast<const std::int64_t*>(view_.buf), length);
+  }
+
+ private:
+  Py_buffer view_{};
+  bool held_ = false;
+};
+
 // Whole numbers as NumPy has them are taken where they lie; anything else is looked at first.
 void step(SharedBatch& batch, nb::handle moves) {
-  using Row = nb::ndarray<const std::int64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
   const std::size_t lanes = batch.arrays().lanes;
-  Row row;
-  if (nb::try_cast<Row>(moves, row, /*convert=*/false) && row.shape(0) == lanes) {
-    or_raise(batch.alone([&](Batch& each) { return each.step(std::span(row.data(), lanes)); }));
+  const Int64Row buffer(moves);
+  if (const auto row = buffer.of_length(lanes)) {
+    or_raise(batch.alone([&](Batch& each) { return each.step(*row); }));
     return;
   }
   const std::vector<std::int64_t> copied = whole_numbers(moves, lanes, "step");

@@ -195,8 +195,9 @@ class BatchOf final : public Batch {
     return lane.legal[lane.choices.below(static_cast<std::uint32_t>(lane.legal.size()))];
   }
 
-  void step_lane(std::size_t i, Move move, Bot<G>* bot) {
-    set_mask(i, 0);
+  // Where it is called, as calls and the registers they save would take a twentieth of a step.
+  [[gnu::always_inline]] void step_lane(std::size_t i, Move move, Bot<G>* bot) {
+    clear_mask(i);
     if (done_[i] != 0) {
       done_[i] = 0;
       std::fill_n(&rewards_[i * arrays_.players], arrays_.players, 0.0F);
@@ -212,7 +213,7 @@ class BatchOf final : public Batch {
   }
 
   // To the next decision that comes from outside, in this game or the next.
-  void go_on(std::size_t i, Bot<G>* bot) {
+  [[gnu::always_inline]] void go_on(std::size_t i, Bot<G>* bot) {
     Lane& lane = lanes_[i];
     for (;;) {
       if (G::to_move(lane.state) == kNobody) [[unlikely]] {
@@ -256,6 +257,16 @@ class BatchOf final : public Batch {
     done_[i] = 1;
   }
 
+  void clear_mask(std::size_t i) {
+    if (masks_.empty()) return;
+    // Moves are listed in ascending order, and those of many lists stand close together: a few wide writes.
+    constexpr std::size_t kClose = std::min(kCacheLine, G::kActions);
+    const typename G::Moves& legal = lanes_[i].legal;
+    const std::size_t first = index_of(legal[0]);
+    const std::size_t last = index_of(legal[legal.size() - 1]);
+    if (last - first >= kClose) return set_mask(i, 0);
+    std::memset(&masks_[i * G::kActions + std::min(first, G::kActions - kClose)], 0, kClose);
+  }
   void set_mask(std::size_t i, std::uint8_t value) {
     if (masks_.empty()) return;
     std::uint8_t* row = &masks_[i * G::kActions];

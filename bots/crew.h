@@ -4,7 +4,6 @@
 
 #include <atomic>
 #include <cstddef>
-#include <functional>
 #include <thread>
 #include <vector>
 
@@ -26,8 +25,11 @@ class Crew {
   std::size_t size() const { return members_.size() + 1; }
 
   // work(0) on the calling thread, the others beside it; comes back when all are done.
-  void run(const std::function<void(std::size_t)>& work) {
+  template <class Work>
+  void run(const Work& work) {
+    if (members_.empty()) return work(0);
     work_ = &work;
+    do_work_ = [](const void* each, std::size_t thread) { (*static_cast<const Work*>(each))(thread); };
     busy_ = members_.size();
     ++called_;
     called_.notify_all();
@@ -53,7 +55,7 @@ class Crew {
       called_.wait(heard);
       heard = called_;
       if (leaving_) return;
-      (*work_)(i);
+      do_work_(work_, i);
       if (--busy_ == 0) busy_.notify_one();
     }
   }
@@ -61,7 +63,9 @@ class Crew {
   std::atomic<unsigned> called_ = 0;
   std::atomic<std::size_t> busy_ = 0;
   std::atomic<bool> leaving_ = false;
-  const std::function<void(std::size_t)>* work_ = nullptr;
+  // What a std::function would hold, but that it asks for memory.
+  const void* work_ = nullptr;
+  void (*do_work_)(const void* work, std::size_t thread) = nullptr;
   std::vector<std::jthread> members_;  // last, so that they end first
 };
 

@@ -92,7 +92,7 @@ concept Game =
       {
         G::uses(state, move)
       } -> std::same_as<bool>;  // does the move use a space or a card, as players count?
-      { G::legal(state, moves) } -> std::same_as<void>;
+      { G::legal(state, moves) } -> std::same_as<void>;  // in ascending order
       { G::play(changing, move, rng, silence) } -> std::same_as<void>;
       { G::play(changing, move, rng, log) } -> std::same_as<void>;
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pithead
@@ -25,3 +26,9 @@ def game(request: pytest.FixtureRequest) -> pithead.Game:
 @pytest.fixture(params=[2, 3, 4])
 def players(request: pytest.FixtureRequest) -> int:
     return request.param
+
+
+@pytest.fixture(scope="session", autouse=True)
+def hears_ctrl_c():
+    """Whoever starts the tests in the background may have told them to ignore it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
