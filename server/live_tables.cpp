@@ -104,6 +104,8 @@ Append LiveTables::apply(Table& table, Change change) const {
   std::string body = write_change(change, table.game());
   PersonId speaker = change.is<ChatSaid>() ? change.by : PersonId{};
   const bool running = table.status() == Summary::Status::Running;
+  const auto* rematch = std::get_if<RematchAgreed>(&change.what);
+  TableId next = rematch != nullptr ? rematch->table : TableId{};
   const AbsentWatch absent(table, change);
   table.apply(std::move(change), now);
   const bool ended = running && table.status() == Summary::Status::Over;
@@ -112,7 +114,8 @@ Append LiveTables::apply(Table& table, Change change) const {
           .results = ended ? results_of(table) : std::vector<GameResult>{},
           .speaker = std::move(speaker),
           .rated = ended ? rated_result_of(table) : std::nullopt,
-          .notices = notice_delay_ ? absent.notices(table, now + *notice_delay_) : std::vector<NewNotice>{}};
+          .notices = notice_delay_ ? absent.notices(table, now + *notice_delay_) : std::vector<NewNotice>{},
+          .next = std::move(next)};
 }
 
 void LiveTables::write(LiveTable& live, Change change, Task again, Written then) {

@@ -140,6 +140,7 @@ enum class Query {
   EmptyClubPost,
   ClubPostsBy,
   AddClubTable,
+  AddNextClubTable,
   AddTournamentEntry,
   SaveTournament,
   AddTournamentTable,

@@ -75,6 +75,9 @@ std::vector<std::string> club_statements() {
       std::string(kClubPost) + "b.person = $1 ORDER BY b.time",
       "INSERT INTO club_tables (table_id, club_id, tournament_id, round, number, settled)"
       " VALUES ($1, $2, '', 0, 0, 1) ON CONFLICT (table_id) DO NOTHING",
+      "INSERT INTO club_tables (table_id, club_id, tournament_id, round, number, settled)"
+      " SELECT CAST($2 AS TEXT), club_id, '', 0, 0, 1 FROM club_tables WHERE table_id = $1"
+      " ON CONFLICT (table_id) DO NOTHING",
   };
 }
 

@@ -302,6 +302,8 @@ class FollowUp {
       if (batch_[i].rated) add_rated_game(*batch_[i].rated, statements_);
       if (!batch_[i].speaker.empty())
         statements_.push_back({Query::SaveSpeaker, {batch_[i].speaker, entry.table}});
+      if (!batch_[i].next.empty())
+        statements_.push_back({Query::AddNextClubTable, {entry.table, batch_[i].next}});
       for (const NewNotice& each : batch_[i].notices) notices_.push_back(&each);
       newest_ = &batch_[i];
       return;

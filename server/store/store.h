@@ -129,8 +129,10 @@ struct Append {
   std::vector<GameResult> results;                // if the entry ends the game
   PersonId speaker;                               // who says something by it, if somebody does
   std::optional<RatedGame> rated = std::nullopt;  // if the entry ends a rated game
-  // For those who may not be there; most have none, and need not say so.
+  // Most have none of these, and need not say so: for those who may not be there; the table at which the same
+  // people play on, which belongs to the same club.
   std::vector<NewNotice> notices = {};  // NOLINT(readability-redundant-member-init)
+  TableId next = {};                    // NOLINT(readability-redundant-member-init)
 };
 
 // Taken: that version was there already, or the one before it is not, or that one was Taken in the same

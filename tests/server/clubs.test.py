@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import time
 import unittest
 from contextlib import ExitStack
 
@@ -22,7 +24,8 @@ from club_life import (
     points_told,
     wait_for,
 )
-from table_talk import Browser, Message, Person, Server
+from playing import Player, play_to_the_end
+from table_talk import PATIENCE, Browser, Message, Person, Server
 
 class Clubs:
     here: Server
@@ -128,6 +131,22 @@ class Clubs:
         self.assertEqual([each["card"]["title"] for each in bea.get(path)["tables"]], ["Sunday"])
         ladder = bea.get(f"/api/clubs/{club['club']}/ladder?game={GAME}&players=2")
         self.assertEqual((ladder["count"], ladder["entries"]), (0, []))
+
+    def test_another_game_with_the_same_people_belongs_to_the_club(self) -> None:
+        club, people = self.club_of("Ada")
+        (ada,) = people.values()
+        table = ada.open_table(GAME, "person", "random")
+        path = f"/api/clubs/{club['club']}/tables"
+        ada.post(path, {"table": table})
+        socket = ada.socket()
+        socket.do("start", table)
+        play_to_the_end([Player(socket, socket.watch(table))], random.Random(3))
+        socket.do("rematch", table)
+        told = socket.next("table", lambda each: each["table"] == table and "rematch" in each)
+        end = time.monotonic() + PATIENCE
+        while len(tables := {each["table"] for each in ada.get(path)["tables"]}) < 2 and time.monotonic() < end:
+            pass  # the next table is opened just after it was agreed upon
+        self.assertEqual(tables, {table, told["rematch"]})
 
     def test_who_goes_for_good_is_gone_from_the_club(self) -> None:
         club, people = self.club_of("Ada", "Bea")

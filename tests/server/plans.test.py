@@ -26,6 +26,12 @@ class Two:
         self.adas: Socket = self.ada.socket()
         self.bens: Socket = self.ben.socket()
 
+    def ben_sees(self, version: int) -> Message:
+        """The table as Ben is told it, when his server has heard so much of it."""
+        while (told := self.bens.watch(self.table))["version"] < version:
+            self.bens.next("table", lambda each: each["version"] >= version)
+        return told
+
     def move(self, move: str) -> Message:
         return self.adas.do("move", self.table, ply=self.adas.watch(self.table)["ply"], move=move)
 
@@ -40,7 +46,7 @@ class Plans:
         two = Two(self.first, self.second)
         two.bens.do("plan", two.table, lines=PLAN)
         done = two.move("place bank")
-        told = two.bens.watch(two.table)
+        told = two.ben_sees(done["version"] + 2)
         self.assertEqual([each["move"] for each in told["news"] if each["kind"] == "move"],
                          ["place bank", "place M10", "stop"])
         self.assertEqual(told["version"], done["version"] + 2)
