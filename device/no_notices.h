@@ -16,7 +16,7 @@ class NoNotices final : public server::Notices {
   using Result = server::StoreResult<T>;
   using Text = const std::string&;
 
-  Result<void> add(const server::NewNotice&) override { return none(); }
+  Result<void> tell_members(Text, const server::NewNotice&) override { return none(); }
   Result<void> seen(Text, Text) override { return none(); }
   Result<server::QuietHours> quiet_hours(Text) override { return none(); }
   Result<void> set_quiet_hours(Text, const server::QuietHours&) override { return none(); }

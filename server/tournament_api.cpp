@@ -130,18 +130,17 @@ StoreResult<LeaguePage> read_league(Store& store, const ClubVisit& visit, const 
 
 }  // namespace
 
-bool TournamentApi::may_act(const ApiCall& call) {
+bool TournamentApi::may_act(const ApiCall& call, RateLimiter& limiter, const std::string& who) {
   const auto now = std::chrono::steady_clock::now();
-  if (deeds_.take(call.person(), now)) return true;
-  call.respond(
-      too_fast_response("that is a little fast; wait a moment", deeds_.seconds_to_wait(call.person(), now)));
+  if (limiter.take(who, now)) return true;
+  call.respond(too_fast_response("that is a little fast; wait a moment", limiter.seconds_to_wait(who, now)));
   return false;
 }
 
 void TournamentApi::announce(const ApiCall& call) {
   const auto wish = read_announcement(call.request.body);
   if (!wish) return call.respond(refusal_response(wish.error()));
-  if (!may_act(call)) return;
+  if (!may_act(call, deeds_, call.person())) return;
   const TournamentId id =
       wish->id.empty() ? random_key(16) : keyed_name("tournament " + call.person() + ' ' + wish->id, secret_);
   struct Announcing {
@@ -165,6 +164,7 @@ void TournamentApi::announce(const ApiCall& call) {
         if (asked->underway >= kMostAtOnce)
           return call.respond(refusal_response(
               {Why::TournamentStage, "many tournaments of this club go on; finish some first"}));
+        if (!may_act(call, announced_, call.params[0])) return;
         const Deed deed{
             .by = call.person(), .id = wish.id, .time = tables_.now(), .what = Announced{wish.plan}};
         keeper_.announce(id, call.params[0], deed, [call, id](const Answer<void>& done) {
@@ -189,7 +189,7 @@ void TournamentApi::show(const ApiCall& call) {
 void TournamentApi::act(const ApiCall& call) {
   const auto wish = read_tournament_wish(call.request.body);
   if (!wish) return call.respond(refusal_response(wish.error()));
-  if (!may_act(call)) return;
+  if (!may_act(call, deeds_, call.person())) return;
   writer_.submit([id = call.params[0],
                   person = call.person()](Store& store) { return look_up_asking(store, id, person, {}); },
                  [this, call, wish = *wish](const StoreResult<Asking>& asking) {

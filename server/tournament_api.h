@@ -26,7 +26,7 @@ class TournamentApi {
   void show_league(const ApiCall& call);
 
  private:
-  bool may_act(const ApiCall& call);
+  bool may_act(const ApiCall& call, RateLimiter& limiter, const std::string& who);
   void act_on(const ApiCall& call, const TournamentWish& wish, int rating);
   void extend(const ApiCall& call, const TournamentWish& wish, const ExtendTable& extension);
 
@@ -35,6 +35,7 @@ class TournamentApi {
   TournamentKeeper& keeper_;
   std::string secret_;  // makes the names of tournaments
   RateLimiter deeds_{{.per_second = 2, .burst = 40}};
+  RateLimiter announced_{{.per_second = 1.0 / 3600, .burst = 5}};  // in one club: all its members hear of it
 };
 
 }  // namespace pithead::server

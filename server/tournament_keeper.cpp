@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "server/notice/invitation.h"
-#include "server/store/clubs.h"
 #include "server/store/notices.h"
 #include "server/table/opening.h"
 
@@ -91,22 +90,13 @@ void TournamentKeeper::announce(const TournamentId& id, const ClubId& club, cons
 // All members but whoever announces it.
 void TournamentKeeper::invite(const TournamentId& id, const ClubId& club, const Deed& announcement) {
   if (!notice_delay_) return;
-  Invited invited{.person = announcement.by,
-                  .subject = "tournament:" + id,
-                  .name = std::get<Announced>(announcement.what).plan.title,
-                  .path = "/tournament/" + id};
-  const auto tell = [club, invited, due = tables_.now() + *notice_delay_](Store& store) -> StoreResult<void> {
-    const auto members = store.clubs().members(club);
-    if (!members) return tl::unexpected(members.error());
-    for (const ClubMember& each : *members) {
-      if (each.person == invited.person) continue;
-      Invited own = invited;
-      own.person = each.person;
-      if (auto added = store.notices().add(invitation_for(own, due)); !added) return added;
-    }
-    return {};
-  };
-  writer_.submit(tell, [](const StoreResult<void>& /*it is announced all the same*/) {});
+  const NewNotice invitation = invitation_for({.person = announcement.by,
+                                               .subject = "tournament:" + id,
+                                               .name = std::get<Announced>(announcement.what).plan.title,
+                                               .path = "/tournament/" + id},
+                                              tables_.now() + *notice_delay_);
+  writer_.submit([club, invitation](Store& store) { return store.notices().tell_members(club, invitation); },
+                 [](const StoreResult<void>& /*it is announced all the same*/) {});
 }
 
 void TournamentKeeper::act(const TournamentId& id, const Request& request, const Decide& decide,

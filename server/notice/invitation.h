@@ -8,7 +8,7 @@
 namespace pithead::server {
 
 struct Invited {
-  PersonId person;
+  PersonId person;      // or, if many are asked at once, who asks them
   std::string subject;  // by which two invitations to the same are known
   std::string name;     // of what it is to
   std::string path;     // where to look: "/…"

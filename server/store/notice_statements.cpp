@@ -38,6 +38,12 @@ Statements addresses() {
           " told = CASE WHEN notices.mark = excluded.mark THEN notices.told ELSE 0 END,"
           " times = CASE WHEN notices.mark = excluded.mark THEN notices.times ELSE 0 END,"
           " mark = excluded.mark, body = excluded.body",
+      // In the sequence in which others lock the rows of several people.
+      "INSERT INTO notices (person, kind, subject, mark, due, body)"
+      " SELECT m.person, CAST($3 AS SMALLINT), CAST($4 AS TEXT), 0, CAST($5 AS BIGINT), CAST($6 AS TEXT)"
+      " FROM club_members m WHERE m.club_id = $1 AND m.role < 3 AND m.person <> $2 AND EXISTS (SELECT 1" +
+          used_addresses("a.person = m.person AND (a.kinds & CAST($7 AS SMALLINT)) <> 0") +
+          ") ORDER BY m.person ON CONFLICT (person, kind, subject) DO NOTHING",
       "DELETE FROM notices WHERE person = $1 AND subject = $2 AND kind <> 0",
       "SELECT zone, quiet_from, quiet_to FROM notice_people WHERE person = $1",
       "INSERT INTO notice_people (person, zone, quiet_from, quiet_to) VALUES ($1, $2, $3, $4)"

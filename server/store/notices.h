@@ -117,8 +117,8 @@ struct MessageOutcome {
 
 class Notices : public Interface {
  public:
-  // Beside those that come with an entry. Nothing if the person does not want to hear of its kind.
-  virtual StoreResult<void> add(const NewNotice& notice) = 0;
+  // For all members of a club who want to hear of its kind, but for its own person, who invites them.
+  virtual StoreResult<void> tell_members(const std::string& club, const NewNotice& notice) = 0;
   // The person has looked: what waits about it is not told any more, but for whose turn it is.
   virtual StoreResult<void> seen(const PersonId& person, const std::string& subject) = 0;
 

@@ -153,6 +153,7 @@ enum class Query {
   UnsettledTables,
   TablesOfTournament,
   AddNotice,
+  TellMembers,
   SeeNotices,
   FindQuietHours,
   SaveQuietHours,

@@ -82,6 +82,12 @@ Statement new_notice(const NewNotice& notice) {
            kAgainAfter, std::int64_t{bit_of(notice.kind)}}};
 }
 
+StoreResult<void> SqlNotices::tell_members(const std::string& club, const NewNotice& notice) {
+  return write({Query::TellMembers,
+                {club, notice.person, number_of(notice.kind), notice.subject, notice.due, notice.body,
+                 std::int64_t{bit_of(notice.kind)}}});
+}
+
 StoreResult<void> SqlNotices::write(const Statement& statement) {
   return connection_.execute(statement).map([](const Rows&) {});
 }

@@ -13,7 +13,7 @@ class SqlNotices final : public Notices {
  public:
   explicit SqlNotices(SqlConnection& connection) : connection_(connection) {}
 
-  StoreResult<void> add(const NewNotice& notice) override { return write(new_notice(notice)); }
+  StoreResult<void> tell_members(const std::string& club, const NewNotice& notice) override;
   StoreResult<void> seen(const PersonId& person, const std::string& subject) override {
     return write({Query::SeeNotices, {person, subject}});
   }

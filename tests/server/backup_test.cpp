@@ -46,8 +46,8 @@ void fill_notices(Store& store) {
   address.kinds = bit_of(NoticeKind::Chat) | bit_of(NoticeKind::Turn);
   must(store.notices().save_address(address));
   for (const char* const subject : {"one", "two"}) {
-    must(store.notices().add(
-        {.person = "ada", .kind = NoticeKind::Chat, .subject = subject, .due = 1, .body = "{}"}));
+    must(store.notices().tell_members(
+        "club", {.person = "bea", .kind = NoticeKind::Chat, .subject = subject, .due = 1, .body = "{}"}));
   }
   must(store.notices().gather("ada", 9, 9, [](const NoticeReader& reader) {
     return NoticeDecision{

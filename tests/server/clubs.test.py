@@ -158,6 +158,19 @@ class Clubs:
 
     # ---- tournaments -----------------------------------------------------------------------------------------------
 
+    def test_nobody_calls_a_whole_club_again_and_again(self) -> None:
+        club, people = self.club_of("Ada", "Bea")
+        ada, bea = people.values()
+        path = f"/api/clubs/{club['club']}/tournaments"
+        for _ in range(6):
+            self.assertEqual(bea.http("POST", path, CUP).error, "not-organiser", "and costs the club nothing")
+        for number in range(5):
+            cup = announce(ada, club, title=f"Cup {number}")
+            act(ada, cup, "cancel")
+        response = ada.http("POST", path, CUP)
+        self.assertEqual((response.status, response.error), (429, "too-fast"))
+        self.assertEqual(len(page(bea, club)["tournaments"]), 5)
+
     def test_only_what_can_be_played_is_announced(self) -> None:
         club, people = self.club_of("Ada", "Bea")
         ada, bea = people.values()

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/store/clubs.h"
 #include "server/store/erasure.h"
 #include "server/store/notices.h"
 #include "server/store/vacations.h"
@@ -92,24 +93,24 @@ TEST_P(AnyStore, ANoticeComesWithItsEntryOrNotAtAll) {
 
 TEST_P(AnyStore, NothingWaitsForWhoDoesNotWantIt) {
   arrive(store(), bit_of(NoticeKind::Over));
-  must(store().notices().add(turn_of("ada", "t", 1, 1)));
-  must(store().notices().add(turn_of("bea", "t", 1, 1)));
+  add_notice(store(), turn_of("ada", "t", 1, 1));
+  add_notice(store(), turn_of("bea", "t", 1, 1));
   EXPECT_TRUE(must(store().notices().due_people(9, 9)).empty());
   NewNotice over = turn_of("ada", "t", 0, 1);
   over.kind = NoticeKind::Over;
-  must(store().notices().add(over));
+  add_notice(store(), over);
   EXPECT_EQ(due_count(store(), 9), 1U);
   must(store().notices().stop_address("hook of ada"));
   EXPECT_TRUE(read_due(store(), "ada", 9).addresses.empty());
   over.subject = "u";
-  must(store().notices().add(over));
+  add_notice(store(), over);
   EXPECT_EQ(due_count(store(), 9), 1U);
 }
 
 TEST_P(AnyStore, ATurnIsToldAtMostOnceADay) {
   arrive(store());
-  must(store().notices().add(turn_of("ada", "t", 1, 100)));
-  must(store().notices().add(turn_of("ada", "t", 1, 900)));  // taken back and played anew
+  add_notice(store(), turn_of("ada", "t", 1, 100));
+  add_notice(store(), turn_of("ada", "t", 1, 900));  // taken back and played anew
   EXPECT_EQ(due_count(store(), 100), 1U) << "what waits goes on waiting";
   must(store().notices().gather("ada", 100, 100, [](const NoticeReader& reader) {
     NoticeDecision decision;
@@ -118,13 +119,29 @@ TEST_P(AnyStore, ATurnIsToldAtMostOnceADay) {
     return decision;
   }));
   EXPECT_EQ(due_count(store(), kDay), 0U);
-  must(store().notices().add(turn_of("ada", "t", 1, 1000)));  // once more
+  add_notice(store(), turn_of("ada", "t", 1, 1000));  // once more
   EXPECT_EQ(due_count(store(), kDay + 99), 0U);
   EXPECT_EQ(due_count(store(), kDay + 100), 1U);
   EXPECT_EQ(read_due(store(), "ada", kDay + 100).waiting[0].times, 1);
-  must(store().notices().add(turn_of("ada", "t", 2, 2000)));  // the next turn
+  add_notice(store(), turn_of("ada", "t", 2, 2000));  // the next turn
   EXPECT_EQ(due_count(store(), 2000), 1U);
   EXPECT_EQ(read_due(store(), "ada", 2000).waiting[0].times, 0);
+}
+
+TEST_P(AnyStore, AClubTellsThoseOfItsMembersWhoWantToHear) {
+  arrive(store(), bit_of(NoticeKind::Invitation));
+  must(store().notices().save_address(hook_of("bea", bit_of(NoticeKind::Turn))));
+  must(store().notices().save_address(hook_of("cleo")));
+  must(store().notices().save_address(hook_of("eve")));
+  must(store().clubs().found({.id = "club", .name = "x", .about = {}, .link = {}}, "cleo"));
+  for (const char* each : {"ada", "bea", "dan"})
+    must(store().clubs().set_role("club", each, ClubMember::Role::Member, 1));
+  must(store().clubs().set_role("club", "eve", ClubMember::Role::Removed, 1));
+  const NewNotice cup{
+      .person = "cleo", .kind = NoticeKind::Invitation, .subject = "cup", .due = 7, .body = "{}"};
+  for (int i = 0; i < 2; ++i) must(store().notices().tell_members("club", cup));
+  EXPECT_EQ(must(store().notices().due_people(7, 9)), std::vector<PersonId>{"ada"});
+  EXPECT_EQ(read_due(store(), "ada", 7).waiting.at(0).subject, "cup");
 }
 
 TEST_P(AnyStore, WhoLooksIsNotToldOfWordsButOfTurns) {
@@ -133,7 +150,7 @@ TEST_P(AnyStore, WhoLooksIsNotToldOfWordsButOfTurns) {
        {NoticeKind::Turn, NoticeKind::Over, NoticeKind::Invitation, NoticeKind::Chat}) {
     NewNotice each = turn_of("ada", "t", 0, 1);
     each.kind = kind;
-    must(store().notices().add(each));
+    add_notice(store(), each);
   }
   EXPECT_EQ(due_count(store(), 1), 4U);
   must(store().notices().seen("ada", "elsewhere"));
@@ -259,7 +276,7 @@ TEST_P(AnyStore, SuccessForgetsTroubleAndAGoneAddressIsNotUsed) {
 
 TEST_P(AnyStore, WhoeverRestsIsToldLater) {
   arrive(store());
-  must(store().notices().add(turn_of("ada", "t", 1, 10)));
+  add_notice(store(), turn_of("ada", "t", 1, 10));
   must(store().notices().gather("ada", 10, 10, [](const NoticeReader&) {
     NoticeDecision decision;
     decision.rest_until = 500;
@@ -277,7 +294,7 @@ TEST_P(AnyStore, WhoeverRestsIsToldLater) {
 
 TEST_P(AnyStore, WhoGoesLeavesNothingToBeTold) {
   arrive(store());
-  must(store().notices().add(turn_of("ada", "t", 1, 10)));
+  add_notice(store(), turn_of("ada", "t", 1, 10));
   send(store(), "m");
   must(store().erasure().remove_person("ada"));
   EXPECT_TRUE(must(store().notices().addresses("ada")).empty());

@@ -61,6 +61,14 @@ inline Appended append_one(Store& store, const Append& append) {
   return must(store.append({&append, 1})).at(0);
 }
 
+// With an entry of a table that is about nothing else.
+inline void add_notice(Store& store, const NewNotice& notice) {
+  static int tables = 0;
+  Append append = entry_of("noticed " + std::to_string(++tables), 1);
+  append.notices = {notice};
+  ASSERT_EQ(append_one(store, append), Appended::Written);
+}
+
 inline std::vector<std::int64_t> versions_of(Store& store, const TableId& table) {
   std::vector<std::int64_t> versions;
   for (const Entry& entry : must(store.read(table, 0))) versions.push_back(entry.version);
