@@ -32,7 +32,10 @@ class BatchOf final : public Batch {
 
   const BatchArrays& arrays() const override { return arrays_; }
 
-  Result<void> step(std::span<const std::int64_t> moves) override {
+  Result<void> step(std::span<const std::int64_t> told) override {
+    // A copy: while nobody holds Python's lock another thread may write there, behind what is checked here.
+    std::ranges::copy(told, moves_.begin());
+    const std::span<const std::int64_t> moves = moves_;
     for (std::size_t i = 0; i < lanes_.size(); ++i) {
       if (!is_legal(i, moves[i])) [[unlikely]]
         return refuse(i, moves[i]);
@@ -96,7 +99,7 @@ class BatchOf final : public Batch {
     const auto players = static_cast<std::size_t>(plan_.setup.players);
     to_move_.resize(n), legal_.resize(n), done_.resize(n), games_.resize(n), decisions_.resize(n);
     rewards_.resize(n * players), scores_.resize(n * players);
-    order_.resize(n);
+    order_.resize(n), moves_.resize(n);
     if (plan_.masks) masks_.resize(n * G::kActions);
     std::size_t observed = 0;
     if constexpr (ObservedGame<G>) {
@@ -304,6 +307,7 @@ class BatchOf final : public Batch {
   Crew crew_;
   std::vector<std::unique_ptr<Bot<G>>> bots_;  // one for each thread, if there are opponents
   std::vector<Lane> lanes_;
+  std::vector<std::int64_t> moves_;   // of the running step
   std::vector<std::uint32_t> order_;  // in which a step goes through them
   std::vector<float> scales_;
 
