@@ -191,6 +191,99 @@ nb::list fields_of(const AnyGame& game) {
   return list;
 }
 
+void add_course(nb::class_<Position>& state) {
+  state
+      .def_static("deal",
+                  [](std::string_view game, int players, const nb::dict& options, std::uint64_t seed) {
+                    const Setup setup = setup_from(game, players, options, seed);
+                    Rng chance = setup.seed.rng();
+                    auto state = setup.game->deal(setup.players, setup.options, chance);
+                    return Position(*setup.game, std::move(state), chance);
+                  })
+      .def_prop_ro("game_id", [](const Position& p) { return p.game().info().id; })
+      .def_prop_ro(
+          "players", [](const Position& p) { return p.state().players(); }, "How many play.")
+      .def_prop_ro(
+          "to_move", [](const Position& p) { return seat_or_none(p.state().to_move()); },
+          "The seat that decides, or None when the game is over.")
+      .def_prop_ro(
+          "over", [](const Position& p) { return p.over(); }, "Whether the game is over.")
+      .def_prop_ro(
+          "round", [](const Position& p) { return p.state().round(); }, "The running round; the first is 0.")
+      .def_prop_ro(
+          "first_player", [](const Position& p) { return int{p.state().first_player()}; },
+          "Who began the running round.")
+      .def_prop_ro(
+          "begins_turn", [](const Position& p) { return p.state().begins_turn(); },
+          "Whether the seat to move is at the beginning of its turn.");
+}
+
+void add_moves(nb::class_<Position>& state) {
+  state.def("legal", &legal_list, "The legal moves, as numbers of the game's action space.")
+      .def("legal_text", &legal_texts, "The legal moves in notation.")
+      .def("mask", &mask_of, "A bool for each move of the action space: whether it is legal.")
+      .def("play", nb::overload_cast<std::int64_t>(&Position::play), nb::arg("move"),
+           "Plays a move by its number. An illegal one raises IllegalMoveError and changes nothing.")
+      .def("play", nb::overload_cast<std::string_view>(&Position::play), nb::arg("notation"),
+           "Plays a move by its notation, such as 'place M8'.")
+      .def(
+          "play_told",
+          [](Position& p, std::int64_t move, std::optional<int> viewer) {
+            if (viewer) seat_from(viewer, p.state().players());
+            const std::vector<Event> events = p.play_told(move);
+            return events_of(p.game(), events, viewer, p.state().players());
+          },
+          nb::arg("move"), nb::arg("viewer") = nb::none(),
+          "Plays a move and tells what happened, as a list of events; of those one seat may see if a viewer "
+          "is named.")
+      .def(
+          "copy", [](const Position& p) { return Position(p); }, "A copy that goes its own way.")
+      .def("__copy__", [](const Position& p) { return Position(p); })
+      .def("__deepcopy__", [](const Position& p, nb::handle /*memo*/) { return Position(p); });
+}
+
+void add_sight(nb::class_<Position>& state) {
+  state
+      .def(
+          "hash", [](const Position& p) { return p.state().hash(); }, "As records have it after every move.")
+      .def("view", &view_of, nb::arg("seat") = nb::none(),
+           "What a seat sees, as dicts and lists; None is a spectator.")
+      .def("observe", &observe, nb::arg("seat") = nb::none(), nb::arg("out") = nb::none(),
+           "What a seat knows as a row of numbers (`Game.observation` explains them); the seat to move by "
+           "default. Into `out` if given: uint8, or float32 from 0 to 1.")
+      .def("purse", &purse_of, nb::arg("seat"), "What a seat has to pay with.")
+      .def(
+          "imagine",
+          [](const Position& p, int seat, std::uint64_t seed) {
+            Rng rng(seed);
+            auto state = p.state().imagine(seat_from(seat, p.state().players()), rng);
+            return Position(p.game(), std::move(state), rng);
+          },
+          nb::arg("seat"), nb::arg("seed"))
+      .def(
+          "broken_law", [](const Position& p) { return p.state().broken_law(); },
+          "The conservation law that does not hold, or None: a proof for tests.");
+}
+
+void add_points(nb::class_<Position>& state) {
+  state.def("scores", &scores_of, "The points of each seat so far.")
+      .def(
+          "score_sheet",
+          [](const Position& p, int seat) {
+            return sheet_as_dict(p.game(), p.state().score(seat_from(seat, p.state().players())));
+          },
+          nb::arg("seat"), "A seat's points by their source.")
+      .def(
+          "projected",
+          [](const Position& p, int seat) {
+            return sheet_as_dict(p.game(), p.state().projected(seat_from(seat, p.state().players())));
+          },
+          nb::arg("seat"), "What they would be if the round ended now.")
+      .def(
+          "winners", [](const Position& p) { return seats_in(p.state().winners()); },
+          "The seats that have won; none until the game is over.");
+}
+
 }  // namespace
 
 void add_games(nb::module_& module) {
@@ -230,86 +323,11 @@ void add_games(nb::module_& module) {
 }
 
 void add_state(nb::module_& module) {
-  nb::class_<Position>(module, "State", "A position of a game, which `play` changes.")
-      .def_static("deal",
-                  [](std::string_view game, int players, const nb::dict& options, std::uint64_t seed) {
-                    const Setup setup = setup_from(game, players, options, seed);
-                    Rng chance = setup.seed.rng();
-                    auto state = setup.game->deal(setup.players, setup.options, chance);
-                    return Position(*setup.game, std::move(state), chance);
-                  })
-      .def_prop_ro("game_id", [](const Position& p) { return p.game().info().id; })
-      .def_prop_ro(
-          "players", [](const Position& p) { return p.state().players(); }, "How many play.")
-      .def_prop_ro(
-          "to_move", [](const Position& p) { return seat_or_none(p.state().to_move()); },
-          "The seat that decides, or None when the game is over.")
-      .def_prop_ro(
-          "over", [](const Position& p) { return p.over(); }, "Whether the game is over.")
-      .def_prop_ro(
-          "round", [](const Position& p) { return p.state().round(); }, "The running round; the first is 0.")
-      .def_prop_ro(
-          "first_player", [](const Position& p) { return int{p.state().first_player()}; },
-          "Who began the running round.")
-      .def_prop_ro(
-          "begins_turn", [](const Position& p) { return p.state().begins_turn(); },
-          "Whether the seat to move is at the beginning of its turn.")
-      .def("legal", &legal_list, "The legal moves, as numbers of the game's action space.")
-      .def("legal_text", &legal_texts, "The legal moves in notation.")
-      .def("mask", &mask_of, "A bool for each move of the action space: whether it is legal.")
-      .def("play", nb::overload_cast<std::int64_t>(&Position::play), nb::arg("move"),
-           "Plays a move by its number. An illegal one raises IllegalMoveError and changes nothing.")
-      .def("play", nb::overload_cast<std::string_view>(&Position::play), nb::arg("notation"),
-           "Plays a move by its notation, such as 'place M8'.")
-      .def(
-          "play_told",
-          [](Position& p, std::int64_t move, std::optional<int> viewer) {
-            if (viewer) seat_from(viewer, p.state().players());
-            const std::vector<Event> events = p.play_told(move);
-            return events_of(p.game(), events, viewer, p.state().players());
-          },
-          nb::arg("move"), nb::arg("viewer") = nb::none(),
-          "Plays a move and tells what happened, as a list of events; of those one seat may see if a viewer "
-          "is named.")
-      .def(
-          "copy", [](const Position& p) { return Position(p); }, "A copy that goes its own way.")
-      .def("__copy__", [](const Position& p) { return Position(p); })
-      .def("__deepcopy__", [](const Position& p, nb::handle /*memo*/) { return Position(p); })
-      .def(
-          "hash", [](const Position& p) { return p.state().hash(); }, "As records have it after every move.")
-      .def("view", &view_of, nb::arg("seat") = nb::none(),
-           "What a seat sees, as dicts and lists; None is a spectator.")
-      .def("observe", &observe, nb::arg("seat") = nb::none(), nb::arg("out") = nb::none(),
-           "What a seat knows as a row of numbers (`Game.observation` explains them); the seat to move by "
-           "default. Into `out` if given: uint8, or float32 from 0 to 1.")
-      .def("scores", &scores_of, "The points of each seat so far.")
-      .def(
-          "score_sheet",
-          [](const Position& p, int seat) {
-            return sheet_as_dict(p.game(), p.state().score(seat_from(seat, p.state().players())));
-          },
-          nb::arg("seat"), "A seat's points by their source.")
-      .def(
-          "projected",
-          [](const Position& p, int seat) {
-            return sheet_as_dict(p.game(), p.state().projected(seat_from(seat, p.state().players())));
-          },
-          nb::arg("seat"), "What they would be if the round ended now.")
-      .def(
-          "winners", [](const Position& p) { return seats_in(p.state().winners()); },
-          "The seats that have won; none until the game is over.")
-      .def("purse", &purse_of, nb::arg("seat"), "What a seat has to pay with.")
-      .def(
-          "imagine",
-          [](const Position& p, int seat, std::uint64_t seed) {
-            Rng rng(seed);
-            auto state = p.state().imagine(seat_from(seat, p.state().players()), rng);
-            return Position(p.game(), std::move(state), rng);
-          },
-          nb::arg("seat"), nb::arg("seed"))
-      .def(
-          "broken_law", [](const Position& p) { return p.state().broken_law(); },
-          "The conservation law that does not hold, or None: a proof for tests.");
+  nb::class_<Position> state(module, "State", "A position of a game, which `play` changes.");
+  add_course(state);
+  add_moves(state);
+  add_sight(state);
+  add_points(state);
 }
 
 }  // namespace pithead::python
