@@ -111,6 +111,7 @@ def test_a_node_that_dies_costs_its_pieces_and_not_the_run(three_nodes: Cluster)
     killer = KillerInTheMiddle(three_nodes)
     rows = pithead.ray.simulate(GAMES[0], **asked, piece=500, progress=killer)
     assert killer.told == [500 * (i + 1) for i in range(40)]
+    three_nodes.wait_for_nodes()  # until the head knows of the death, too
     assert sum(node["Alive"] for node in ray.nodes()) == 2
     np.testing.assert_array_equal(rows, pithead.simulate(GAMES[0], **asked))
 
