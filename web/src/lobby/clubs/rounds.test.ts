@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TournamentMessage } from '../../protocol/messages';
-import { floats, pointsBefore, roundsInAll, roundsToCome } from './rounds';
+import { floats, pointsBefore, roundsInAll, roundsToCome, stillPlays } from './rounds';
 
 const tournament = (kind: string) =>
   ({
@@ -58,4 +58,24 @@ test('what is to come in a knock-out goes down to one table', () => {
   const semifinals = [{ byes: [2], tables: [{ over: false, seats }] }];
   const told = planned({ kind: 'knock-out', entrants: people(3), seats: 2, rounds: semifinals });
   expect(roundsInAll(told)).toBe(2);
+});
+
+test('whoever is knocked out has nothing to withdraw from', () => {
+  const seats = [
+    { entrant: 0, place: 1 },
+    { entrant: 1, place: 2 },
+  ];
+  const told = (kind: string, over: boolean, state = 'running') =>
+    ({
+      kind,
+      state,
+      seats: 2,
+      entrants: [{ seed: 1 }, { seed: 2 }, { seed: 3 }, { seed: 4, out: true }],
+      rounds: [{ byes: [2], tables: [{ over, seats }] }],
+    }) as unknown as TournamentMessage;
+  const who = (told: TournamentMessage) => [0, 1, 2, 3].filter((each) => stillPlays(told, each));
+  expect(who(told('knock-out', true))).toEqual([0, 2]);
+  expect(who(told('knock-out', false))).toEqual([0, 1, 2]);
+  expect(who(told('swiss', true))).toEqual([0, 1, 2]);
+  expect(who(told('knock-out', true, 'over'))).toEqual([]);
 });

@@ -61,6 +61,15 @@ export function whoGoOn(told: TournamentMessage, table: TournamentTable): number
   return best.slice(0, howManyGoOn(told, best.length)).map(({ entrant }) => entrant);
 }
 
+/** Whether there is something left to withdraw from: in a knock-out not for whoever is knocked out. */
+export function stillPlays(told: TournamentMessage, entrant: number): boolean {
+  if (told.entrants[entrant]!.out || (told.state !== 'entry' && told.state !== 'running')) return false;
+  const latest = told.rounds.at(-1);
+  if (told.kind !== 'knock-out' || !latest || latest.byes.includes(entrant)) return true;
+  const table = latest.tables.find((each) => each.seats.some((seat) => seat.entrant === entrant));
+  return table !== undefined && (!table.over || whoGoOn(told, table).includes(entrant));
+}
+
 /** Seats of people, without those of bots. */
 const peopleAt = ({ seats }: TournamentTable) =>
   seats.flatMap(({ entrant, place }) => (entrant === undefined ? [] : [{ entrant, place }]));
