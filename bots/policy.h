@@ -27,7 +27,8 @@ struct FeatureTable {
 
   constexpr FeatureTable(int start, int a, int b = 1, int c = 1) : first(start), sizes{a, b, c} {}
   constexpr int end() const { return first + sizes[0] * sizes[1] * sizes[2]; }
-  constexpr int operator()(int a, int b = 0, int c = 0) const {
+  // Where it is called, as most of it is known there: a third of a playout is spent on features.
+  [[gnu::always_inline]] constexpr int operator()(int a, int b = 0, int c = 0) const {
     const int row = std::clamp(a, 0, sizes[0] - 1) * sizes[1] + std::clamp(b, 0, sizes[1] - 1);
     return first + row * sizes[2] + std::clamp(c, 0, sizes[2] - 1);
   }

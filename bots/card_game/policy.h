@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -14,6 +13,7 @@
 #include "games/card_game/game.h"
 #include "games/card_game/payment.h"
 #include "games/card_game/scoring.h"
+#include "games/core/bits.h"
 
 namespace pithead::card_game::policy {
 
@@ -83,8 +83,8 @@ void features_of_order(const Player& player, const Context& context, Order order
 
 // What an objective will score if all orders in hand are fulfilled and all engines leave.
 inline int points_expected(const Player& player, const Context& context, Objective objective) {
-  if (objective == kTokenObjective) return kPointsPerTokenPair * (std::popcount(player.tokens) + 1) / 2;
-  if (objective == kObjectiveObjective) return std::popcount(player.objectives) + 1;
+  if (objective == kTokenObjective) return kPointsPerTokenPair * (count_bits(player.tokens) + 1) / 2;
+  if (objective == kObjectiveObjective) return count_bits(player.objectives) + 1;
   if (objective < kShareObjectives) {
     const auto engine = static_cast<Engine>(objective - kEngineObjectives);
     return kPointsPerMatch * (player.delivered_engines.of(engine) + engines_alike(player, engine));
@@ -159,7 +159,7 @@ inline bool can_be_followed(const State& s, int need) {
 template <class Visit>
 void features_of_token(const State& s, const Context& context, int need, Visit visit) {
   const Player& player = mover(s);
-  visit(kTokenObjectiveHeld(has(player, kTokenObjective) ? 1 + std::popcount(player.tokens) % 2 : 0));
+  visit(kTokenObjectiveHeld(has(player, kTokenObjective) ? 1 + count_bits(player.tokens) % 2 : 0));
   const Seat last = last_player(s, Zone::Mine01);
   const int owner = last == kNobody ? 0 : last == s.turn ? 1 : 2;
   visit(kTokenOwner(owner, rivals_in(s), context.hand));
@@ -223,7 +223,7 @@ void features_of_payment(const Context& context, Move move, Visit visit) {
   visit(kTwosPaid(twos));
   visit(kBigPaid(kCardsInSet[workers] - ones - twos));
   const WorkerInnovations innovations = innovations_of(move);
-  visit(kInnovationsPaid(innovations == 0 ? 0 : std::popcount(innovations), context.stage));
+  visit(kInnovationsPaid(innovations == 0 ? 0 : count_bits(innovations), context.stage));
 }
 
 template <class Visit>

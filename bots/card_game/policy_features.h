@@ -1,8 +1,10 @@
 // The Great Card Game: the features of a move, and what those of all moves of a decision have in common.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "bots/card_game/yard.h"
 #include "bots/policy.h"
@@ -92,14 +94,21 @@ struct Context {
   Yard yard;
 };
 
-// Placements that are left, if each takes one worker card.
+// How late it is, by the placements that are left.
+inline constexpr auto kHourOf = [] {
+  constexpr std::array<std::size_t, kHours - 1> kEnds{1, 3, 6, 10, 16, 24, 36};
+  std::array<std::uint8_t, kEnds.back() + 2> hours{};
+  for (std::size_t left = 0; left < hours.size(); ++left)
+    hours[left] =
+        static_cast<std::uint8_t>(std::ranges::count_if(kEnds, [&](auto end) { return left > end; }));
+  return hours;
+}();
+
+// They are as many as there are worker cards, if each placement takes one.
 inline int hour_of(const State& s) {
   const Table& table = table_for(s.players);
   const int left = (table.shifts - 1 - s.round) * kCardsInSet[table.workers] + kCardsInSet[mover(s).workers];
-  constexpr std::array<int, kHours - 1> kEnds{1, 3, 6, 10, 16, 24, 36};
-  int hour = 0;
-  while (hour < kHours - 1 && left > kEnds[static_cast<std::size_t>(hour)]) ++hour;
-  return hour;
+  return kHourOf[std::min(static_cast<std::size_t>(left), kHourOf.size() - 1)];
 }
 
 inline Context context_of(const State& s) {

@@ -12,6 +12,7 @@
 #include "bots/value.h"
 #include "games/card_game/game.h"
 #include "games/card_game/payment.h"
+#include "games/core/bits.h"
 
 namespace pithead::card_game::value {
 
@@ -104,7 +105,7 @@ inline int stage_of(const State& s) {
 inline int zones_payable(const State& s, Sums sums) {
   int zones = 0;
   for (std::size_t level = 0; level < kLowLevels; ++level)
-    zones += (sums >> (level + 1) & 1U) != 0 ? std::popcount(s.zones_at[level]) : 0;
+    zones += (sums >> (level + 1) & 1U) != 0 ? count_bits(s.zones_at[level]) : 0;
   return zones;
 }
 
@@ -131,7 +132,7 @@ template <class Visit>
 void count_token(const State& s, Seat seat, Visit visit) {
   const Player& player = s.seats[seat];
   const bool objective = has(player, kTokenObjective);
-  if (objective) visit(kTokenOdd, std::popcount(player.tokens) % 2);
+  if (objective) visit(kTokenOdd, count_bits(player.tokens) % 2);
   if (next_token_owner(s) != seat) return;
   visit(kTokenLead, 1);
   if (objective) visit(kTokenOfObjective, 1);
@@ -178,7 +179,7 @@ void count_docks(const Player& player, const Yard& yard, Visit visit) {
     if (player.loads[dock] > 0) visit(kIdleTrains, 1);
     if (engine) visit(kIdleEngines, 1);
   }
-  if (types != 0) visit(kReadyTypes, std::popcount(types));
+  if (types != 0) visit(kReadyTypes, count_bits(types));
   const auto& engines = player.engines;
   const auto alike = [&](std::size_t a, std::size_t b) {
     return engines[a] != kNoEngine && engines[a] == engines[b] ? 1 : 0;

@@ -11,6 +11,7 @@
 #include "games/coal_baron/game.h"
 #include "games/coal_baron/scoring.h"
 #include "games/coal_baron/spots.h"
+#include "games/core/bits.h"
 
 namespace pithead::coal_baron::policy {
 
@@ -54,18 +55,28 @@ struct Context {
   ByColour missing{};  // of these, how many cubes are neither in the cage nor in the storage
   ByColour spare{};    // cubes anywhere beyond what is asked
   ByColour in_carts{};
-  int useful = 0;  // cubes anywhere that orders ask for
+  OrderSet nearly = 0;       // orders with a single free spot
+  unsigned asked_kinds = 0;  // of cubes in cage and storage, a bit for each
+  int useful = 0;            // cubes anywhere that orders ask for
   int outstanding = 0;
   int side = 0;  // light tiles over dark ones
 };
 
 inline void count_asked(const State& s, const Player& player, Context& context) {
-  context.outstanding = std::popcount(player.outstanding);
+  context.outstanding = count_bits(player.outstanding);
   for (OrderSet left = player.outstanding & ~s.complete; left != 0; left &= left - 1) {
     const auto order = static_cast<Order>(std::countr_zero(left));
+    int free = 0;
     for (int spot = 0; spot < spots_of(order); ++spot) {
-      if (lying_on(s, order, spot) == 0) ++context.asked[static_cast<std::size_t>(spot_coal(order, spot))];
+      if (lying_on(s, order, spot) != 0) continue;
+      ++context.asked[static_cast<std::size_t>(spot_coal(order, spot))];
+      ++free;
     }
+    if (free == 1) context.nearly |= only(order);
+  }
+  for (std::uint8_t kind = 0; kind < kCubeKinds; ++kind) {
+    const bool asked = context.asked[static_cast<std::size_t>(coal_of_kind(kind))] > 0;
+    context.asked_kinds |= static_cast<unsigned>(asked) << kind;
   }
 }
 
@@ -84,11 +95,11 @@ inline void count_cubes_at_hand(const Player& player, Context& context) {
 
 // Two bits a kind, light and dark kinds in turn.
 inline int side_of_tiles(const Player& player) {
-  constexpr std::uint32_t kLight = 0x33333333;
   const auto count = [](std::uint32_t tiles) {
-    return std::popcount(tiles & 0x55555555U) + 2 * std::popcount(tiles & 0xaaaaaaaaU);
+    const std::uint32_t light = tiles & 0x33333333U;
+    return static_cast<int>(((light + (light >> 4U)) & 0x0f0f0f0fU) * 0x01010101U >> 24U);
   };
-  return count(player.tiles & kLight) - count(player.tiles & ~kLight);
+  return count(player.tiles) - count(player.tiles >> 2U);
 }
 
 inline Context context_of(const State& s) {
@@ -170,20 +181,12 @@ void features_of_cage(const State& s, const Context& context, int level, Visit v
   visit(kGoDown(useful, s.steps - 1, player.cage.total() > 0 ? 1 : 0));
 }
 
-inline int free_spots(const State& s, Order order) {
-  int free = 0;
-  for (int spot = 0; spot < spots_of(order); ++spot) free += lying_on(s, order, spot) == 0 ? 1 : 0;
-  return free;
-}
-
-inline int completes(const State& s, int slot) {
-  return free_spots(s, kSlotInfo[static_cast<std::size_t>(slot)].order) == 1 ? 1 : 0;
+inline int completes(const Context& context, int slot) {
+  return (context.nearly & only(kSlotInfo[static_cast<std::size_t>(slot)].order)) != 0 ? 1 : 0;
 }
 
 inline int asked_of(const Context& context, Pair pair) {
-  const auto asked = [&](std::uint8_t kind) {
-    return context.asked[static_cast<std::size_t>(coal_of_kind(kind))] > 0 ? 1 : 0;
-  };
+  const auto asked = [&](std::uint8_t kind) { return static_cast<int>(context.asked_kinds >> kind & 1U); };
   return asked(pair.first) + asked(pair.second);
 }
 
@@ -219,12 +222,12 @@ struct Policy<coal_baron::CoalBaron> {
       case Kind::Load: return visit(kLoading(is_missing(kLoad.detail(move)), s.steps - 1));
       case Kind::Store:
         return visit(kStoring(context.asked[static_cast<std::size_t>(kStore.detail(move))] > 0 ? 1 : 0));
-      case Kind::Fill: return visit(kFilling(completes(s, kFill.detail(move)), 0));
-      case Kind::FillStored: return visit(kFilling(completes(s, kFillStored.detail(move)), 1));
+      case Kind::Fill: return visit(kFilling(completes(context, kFill.detail(move)), 0));
+      case Kind::FillStored: return visit(kFilling(completes(context, kFillStored.detail(move)), 1));
       case Kind::Substitute: {
         const int detail = kSubstitute.detail(move);
         const Pair pair = kPairKinds[static_cast<std::size_t>(detail % kPairs)];
-        return visit(kSubstituting(completes(s, detail / kPairs), asked_of(context, pair)));
+        return visit(kSubstituting(completes(context, detail / kPairs), asked_of(context, pair)));
       }
       case Kind::Stop: return visit(kStopping(s.steps - 1, context.useful > 0 ? 1 : 0));
       case Kind::ReturnTo:

@@ -12,6 +12,7 @@
 #include "games/coal_baron/game.h"
 #include "games/coal_baron/scoring.h"
 #include "games/coal_baron/spots.h"
+#include "games/core/bits.h"
 
 namespace pithead::coal_baron::value {
 
@@ -66,7 +67,7 @@ template <class Visit>
 std::array<int, kColours> count_orders(const State& s, const Player& player, Visit visit) {
   std::array<int, kColours> asked{};
   unsigned vehicles = 0;
-  visit(kOrdersOutstanding, std::popcount(player.outstanding));
+  visit(kOrdersOutstanding, count_bits(player.outstanding));
   for (OrderSet left = player.outstanding; left != 0; left &= left - 1) {
     const auto order = static_cast<Order>(std::countr_zero(left));
     const int points = kOrderCards[order].points;
@@ -85,7 +86,7 @@ std::array<int, kColours> count_orders(const State& s, const Player& player, Vis
     visit(kFilledPoints, points * (spots_of(order) - free) / spots_of(order));
     visit(kFreeSpots, free);
   }
-  visit(kCompleteVehicles, std::popcount(vehicles));
+  visit(kCompleteVehicles, count_bits(vehicles));
   return asked;
 }
 

@@ -5,7 +5,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -16,6 +15,7 @@
 #include "bots/schichtwechsel/policy_weights.h"
 #include "bots/schichtwechsel/policy_weights_first.h"
 #include "bots/schichtwechsel/weights.h"
+#include "games/core/bits.h"
 #include "games/schichtwechsel/game.h"
 #include "games/schichtwechsel/mine.h"
 #include "games/schichtwechsel/scoring.h"
@@ -72,8 +72,8 @@ void features_of_receiver(const State& s, Seat seat, Visit visit) {
   const int own = seat == s.turn ? 1 : 0;
   const CartSet coal = carts_with_room(s, receiver, Cube::Coal);
   const CartSet spoil = carts_with_room(s, receiver, Cube::Spoil);
-  const bool room = (s.hand_coal == 0 || std::popcount(unsigned{coal}) > 1) &&
-                    (s.hand_spoil == 0 || std::popcount(unsigned{spoil}) > 1);
+  const bool room =
+      (s.hand_coal == 0 || count_bits(coal) > 1) && (s.hand_spoil == 0 || count_bits(spoil) > 1);
   visit(kGiven(own, s.hand_coal, room ? 1 : 0));
   if (s.sets[s.round][s.served - 1U].marker)
     visit(kMarkerGiven(own, receiver.water + 1 >= box_of(s).water.token ? 1 : 0));

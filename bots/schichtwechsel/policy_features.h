@@ -2,9 +2,9 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 
 #include "bots/policy.h"
+#include "games/core/bits.h"
 #include "games/schichtwechsel/mine.h"
 #include "games/schichtwechsel/state.h"
 
@@ -117,12 +117,12 @@ inline Context context_of(const State& s) {
   context.table = s.players - kMinPlayers;
   context.last = s.round + 1 == kRounds ? 1 : 0;
   const unsigned carts = movable_carts(s, player);
-  context.coal_carts = std::popcount(carts & player.coal_carts);
-  context.spoil_carts = std::popcount(carts & player.spoil_carts);
-  context.coal_pairs = std::popcount(carts & player.coal_carts & box_of(s).pair_carts);
-  context.spoil_pairs = std::popcount(carts & player.spoil_carts & box_of(s).pair_carts);
-  context.coking_spaces = std::popcount(unsigned{free_coking_spaces(s, player)});
-  context.in_plant = std::popcount(unsigned{player.plant});
+  context.coal_carts = count_bits(carts & player.coal_carts);
+  context.spoil_carts = count_bits(carts & player.spoil_carts);
+  context.coal_pairs = count_bits(carts & player.coal_carts & box_of(s).pair_carts);
+  context.spoil_pairs = count_bits(carts & player.spoil_carts & box_of(s).pair_carts);
+  context.coking_spaces = count_bits(free_coking_spaces(s, player));
+  context.in_plant = count_bits(player.plant);
   const int sales = std::min(kRounds - 1 - s.round + player.on_sale, kSales - player.pairs);
   context.unloaded = std::max(0, kCokePerSale * sales - player.coke);
   context.wanted = std::max(0, context.unloaded - context.in_plant);

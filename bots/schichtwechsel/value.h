@@ -12,6 +12,7 @@
 #include "bots/schichtwechsel/value_weights_first.h"
 #include "bots/schichtwechsel/weights.h"
 #include "bots/value.h"
+#include "games/core/bits.h"
 #include "games/schichtwechsel/game.h"
 #include "games/schichtwechsel/mine.h"
 #include "games/schichtwechsel/scoring.h"
@@ -152,7 +153,7 @@ void count_units(const State& s, const Player& player, Seat seat, Visit visit) {
     for (CardSet left = token_cards(box_of(s)) & ~s.closed; left != 0; left &= left - 1)
       visit(kCardsOpen + std::countr_zero(left), 1);
   }
-  if (player.white > 1) visit(kMediumOpen, std::popcount(medium_cards(box_of(s)) & ~s.closed));
+  if (player.white > 1) visit(kMediumOpen, count_bits(medium_cards(box_of(s)) & ~s.closed));
 }
 
 // What the seat holds or has chosen in the preparation.
@@ -178,8 +179,7 @@ void count_mine(const Box& box, const Player& player, Visit visit) {
   visit(kCoalInOthers, cubes_in(box, player, player.coal_carts) - coal);
   visit(kSpoilInFullCarts, spoil);
   visit(kSpoilInOthers, cubes_in(box, player, player.spoil_carts) - spoil);
-  visit(kEmptyCarts,
-        box.cart_count - std::popcount(static_cast<unsigned>(player.coal_carts | player.spoil_carts)));
+  visit(kEmptyCarts, box.cart_count - count_bits(player.coal_carts | player.spoil_carts));
   visit(kWaterLevel + std::min<int>(player.water, kWaterLevels - 1), 1);
   visit(kTools, player.tools);
   visit(kCoal, player.coal);
@@ -192,7 +192,7 @@ void count_mine(const Box& box, const Player& player, Visit visit) {
 
 template <class Visit>
 void count_coke(const State& s, const Player& player, Seat seat, Visit visit) {
-  const int in_plant = std::popcount(unsigned{player.plant});
+  const int in_plant = count_bits(player.plant);
   const int made = player.coke + in_plant;
   visit(kCokeOnWagons, player.coke);
   visit(kCokeInPlant, in_plant);

@@ -4,6 +4,8 @@
 #include <bit>
 #include <utility>
 
+#include "games/core/bits.h"
+
 namespace pithead::card_game {
 namespace {
 
@@ -42,7 +44,7 @@ ScoreSheet sheet_of(const Player& player) {
   set(Source::Lorries, lorry_points(player));
   set(Source::Orders, order_points(player));
   set(Source::Shares, share_points(player));
-  set(Source::Tokens, std::popcount(player.tokens));
+  set(Source::Tokens, count_bits(player.tokens));
   set(Source::Objectives, all_objective_points(player));
   return sheet;
 }
@@ -68,8 +70,8 @@ int lorries_ordered(const Player& player, int destination) {
 }
 
 int objective_points(const Player& player, Objective objective) {
-  if (objective == kTokenObjective) return kPointsPerTokenPair * (std::popcount(player.tokens) / 2);
-  if (objective == kObjectiveObjective) return kPointsPerObjective * std::popcount(player.objectives);
+  if (objective == kTokenObjective) return kPointsPerTokenPair * (count_bits(player.tokens) / 2);
+  if (objective == kObjectiveObjective) return kPointsPerObjective * count_bits(player.objectives);
   if (objective < kShareObjectives)
     return kPointsPerMatch * player.delivered_engines.of(objective - kEngineObjectives);
   if (objective < kOrderObjectives)

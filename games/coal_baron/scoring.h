@@ -11,6 +11,7 @@
 #include "games/coal_baron/events.h"
 #include "games/coal_baron/spots.h"
 #include "games/coal_baron/state.h"
+#include "games/core/bits.h"
 #include "games/core/tell.h"
 
 namespace pithead::coal_baron {
@@ -134,7 +135,7 @@ void score_game(State& s, Sink& sink) {
     award(player, Source::Cubes, cubes / kCubesPerPoint);
     tell(sink, EventKind::CubesScored, seat, cubes, cubes / kCubesPerPoint);
 
-    const int outstanding = std::popcount(player.outstanding);
+    const int outstanding = count_bits(player.outstanding);
     award(player, Source::Outstanding, -kOutstandingPenalty * outstanding);
     tell(sink, EventKind::OutstandingScored, seat, outstanding, -kOutstandingPenalty * outstanding);
 

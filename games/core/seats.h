@@ -4,6 +4,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "games/core/bits.h"
+
 namespace pithead {
 
 using Seat = std::uint8_t;
@@ -25,7 +27,7 @@ struct SeatSet {
 
   constexpr bool has(Seat seat) const { return seat < kMaxSeats && ((bits >> seat) & 1U) != 0; }
   constexpr bool empty() const { return bits == 0; }
-  constexpr int size() const { return std::popcount(bits); }
+  constexpr int size() const { return count_bits(bits); }
   constexpr void add(Seat seat) { bits |= only(seat).bits; }
 
   friend constexpr bool operator==(SeatSet, SeatSet) = default;

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
+#include "games/core/bits.h"
 #include "games/schichtwechsel/state.h"
 
 namespace pithead::schichtwechsel {
@@ -48,7 +48,7 @@ inline bool can_load(const Box& box, const Player& player) {
 inline CokingSet free_coking_spaces(const State& s, const Player& player) {
   constexpr std::array<CokingSet, kMaxSeats + 1> kSpaces{0, 0, coking_spaces(2), coking_spaces(3),
                                                          coking_spaces(4)};
-  const int held = std::popcount(player.plant);
+  const int held = count_bits(player.plant);
   if (held >= kMostCokeInPlant || !has_coke_left(player)) return 0;
   const bool own_free = (player.plant & kOwnBit) == 0;
   if (own_free && held >= kMostGrayFirst) return kOwnBit;

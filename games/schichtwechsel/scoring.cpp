@@ -5,6 +5,7 @@
 #include <numeric>
 #include <utility>
 
+#include "games/core/bits.h"
 #include "games/schichtwechsel/game.h"
 #include "games/schichtwechsel/mine.h"
 
@@ -111,7 +112,7 @@ int sale_points(const Player& player) {
 
 int leftover_points(const Box& box, const Player& player) {
   return kWagonPoints * box.full_wagons(player.coal) +
-         kUnsoldPoints * (player.coke + std::popcount(player.plant));
+         kUnsoldPoints * (player.coke + count_bits(player.plant));
 }
 
 ScoreSheet Schichtwechsel::score(const State& state, Seat seat) {

@@ -3,11 +3,11 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 
+#include "games/core/bits.h"
 #include "games/core/hash.h"
 #include "games/core/seats.h"
 #include "games/schichtwechsel/boxes.h"
@@ -174,11 +174,10 @@ inline Player new_player(const Box& box) {
 // ---- a player's mine --------------------------------------------------------------------------------
 
 constexpr int cubes_in(const Box& box, const Player& player, CartSet kind) {
-  return std::popcount(kind) +
-         std::popcount(static_cast<unsigned>(kind & player.full_carts & box.pair_carts));
+  return count_bits(kind) + count_bits(kind & player.full_carts & box.pair_carts);
 }
 constexpr int coke_made(const Player& player) {
-  return player.coke + kCokePerSale * player.pairs + std::popcount(player.plant);
+  return player.coke + kCokePerSale * player.pairs + count_bits(player.plant);
 }
 constexpr int spoil_in_mine(const Box& box, const Player& player) {
   return player.spoil + cubes_in(box, player, player.spoil_carts);
