@@ -35,6 +35,14 @@ async function keepInstead(page, part) {
   await settled(page);
 }
 
+/** Before a page begins: it will remember whether it has shown the end of a game, be it for a moment. */
+function noteTheEnd() {
+  const look = () => {
+    if (document.querySelector('[data-part="fair"]')) window.sawTheEnd = true;
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
 prove(
   'a game against bots has my share in it, and whatever does not fit is told',
   async (stage) => {
@@ -52,8 +60,11 @@ prove(
     await keepInstead(page, { share: record.fair.shares[0], commitment: '0'.repeat(64) });
     await says(page, 'not the one it announced');
 
-    const stranger = await stage.open('/');
+    const stranger = await stage.open('/', { before: noteTheEnd });
     await drop(stranger, JSON.stringify(record));
+    await stranger.locator('[data-replay]').waitFor();
+    assert.equal(await stranger.evaluate(() => window.sawTheEnd), undefined);
+    await command(stranger, 'close').click();
     await says(stranger, 'nobody chose the cards');
   },
   { timeout: WHOLE_GAME_MS },
