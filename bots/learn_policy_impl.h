@@ -20,15 +20,46 @@ struct Gradient {
   std::vector<std::int64_t> sums;
   std::int64_t score = 0;
   std::int64_t seats = 0;
+  // Of each place in turn order, by the number of players: what was earned, and how often.
+  std::array<std::array<std::int64_t, kMaxSeats>, kMaxSeats + 1> earned{};
+  std::array<std::int64_t, kMaxSeats + 1> games{};
 
   void add(const Gradient& other) {
     sums.resize(std::max(sums.size(), other.sums.size()));
     for (std::size_t i = 0; i < other.sums.size(); ++i) sums[i] += other.sums[i];
     score += other.score;
     seats += other.seats;
+    for (std::size_t players = 0; players < games.size(); ++players) {
+      games[players] += other.games[players];
+      for (std::size_t i = 0; i < kMaxSeats; ++i) earned[players][i] += other.earned[players][i];
+    }
   }
 };
 inline constexpr double kFixed = 1 << 20;
+
+// What a place in turn order usually earns. What is earned beyond that is owed to the moves and not to the
+// place, so only that teaches.
+class UsualEarnings {
+ public:
+  double of(int players, int place) const {
+    return means_[static_cast<std::size_t>(players)][static_cast<std::size_t>(place)];
+  }
+
+  void learn(const Gradient& round) {
+    constexpr double kLatest = 0.2;
+    for (std::size_t players = 0; players < means_.size(); ++players) {
+      if (round.games[players] == 0) continue;
+      for (std::size_t i = 0; i < kMaxSeats; ++i) {
+        const double mean = static_cast<double>(round.earned[players][i]) / kFixed /
+                            static_cast<double>(round.games[players]);
+        means_[players][i] += kLatest * (mean - means_[players][i]);
+      }
+    }
+  }
+
+ private:
+  std::array<std::array<double, kMaxSeats>, kMaxSeats + 1> means_{};
+};
 
 // ---- one game ---------------------------------------------------------------------------------------
 
@@ -37,7 +68,8 @@ inline constexpr double kFixed = 1 << 20;
 template <Game G>
 class SelfPlay {
  public:
-  SelfPlay(const Options& options, const Weights& weights) : options_(options), weights_(weights) {
+  SelfPlay(const Options& options, const Weights& weights, const UsualEarnings& usual)
+      : options_(options), weights_(weights), usual_(usual) {
     for (auto& each : direction_) each.resize(weights.size());
   }
 
@@ -45,6 +77,7 @@ class SelfPlay {
     for (auto& each : direction_) std::fill(each.begin(), each.end(), 0);
     Rng rng(seed);
     typename G::State state = G::deal(players, options_, rng);
+    first_ = G::first_player(state);
     NoEvents silence;
     while (G::to_move(state) != kNobody) {
       G::legal(state, moves_);
@@ -96,16 +129,23 @@ class SelfPlay {
       const double others = static_cast<double>(sum - own) / (players - 1);
       const double won = winners.has(seat) ? 1.0 / winners.size() : 0;
       const double earned = (won - 1.0 / players + std::tanh((own - others) / kManyPoints)) / 2;
+      const int place = (seat - first_ + players) % players;
+      const double taught = earned - usual_.of(players, place);
       for (std::size_t i = 0; i < weights_.size(); ++i) {
-        gradient.sums[i] += std::llround(kFixed * earned * direction_[seat][i]);
+        gradient.sums[i] += std::llround(kFixed * taught * direction_[seat][i]);
       }
+      gradient.earned[static_cast<std::size_t>(players)][static_cast<std::size_t>(place)] +=
+          std::llround(kFixed * earned);
     }
+    ++gradient.games[static_cast<std::size_t>(players)];
     gradient.score += sum;
     gradient.seats += players;
   }
 
   Options options_;
   const Weights& weights_;
+  const UsualEarnings& usual_;
+  Seat first_ = 0;
   typename G::Moves moves_;
   std::vector<double> chances_;
   std::array<std::vector<double>, kMaxSeats> direction_;
@@ -142,11 +182,12 @@ class Adam {
 };
 
 template <Game G>
-Gradient play_round(const Learning& learning, const Weights& weights, std::uint64_t seed) {
+Gradient play_round(const Learning& learning, const Weights& weights, const UsualEarnings& usual,
+                    std::uint64_t seed) {
   return *in_parallel<Gradient>(
       learning.training.games, learning.threads, [](std::uint64_t /*done*/) {},
       [&] {
-        return [&, self_play = SelfPlay<G>(learning.options, weights)](
+        return [&, self_play = SelfPlay<G>(learning.options, weights, usual)](
                    std::uint64_t game, Gradient& sum) mutable -> Result<void> {
           self_play.play_game(players_in<G>(learning, game), derive_seed(seed, game), sum);
           return {};
@@ -171,14 +212,22 @@ Weights learn_weights(const Learning& learning, const LearningProgress& progress
   Weights weights = first_weights<G>(learning);
   if (weights.empty()) return weights;
   Adam adam(weights.size());
+  UsualEarnings usual;
+  Weights sum(weights.size());  // of the last rounds
+  const int last = std::max(1, learning.training.rounds / 3);
   for (int round = 0; round < learning.training.rounds; ++round) {
     const auto seed = derive_seed(learning.seed, static_cast<std::uint64_t>(round));
-    const Gradient gradient = play_round<G>(learning, weights, seed);
+    const Gradient gradient = play_round<G>(learning, weights, usual, seed);
+    usual.learn(gradient);
     const double rate = learning.training.rate * (1 - 0.9 * round / learning.training.rounds);
     adam.step(weights, gradient, 1 / (kFixed * static_cast<double>(learning.training.games)), rate);
+    if (round >= learning.training.rounds - last)
+      for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += weights[i];
     progress(round + 1, static_cast<double>(gradient.score) / static_cast<double>(gradient.seats));
   }
-  return weights;
+  // Weights that fight each other go round in circles; their mean stands in the middle.
+  for (double& each : sum) each /= last;
+  return sum;
 }
 
 template <Game G>

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/learn.h"
+#include "bots/learn_policy_impl.h"
 #include "catalogue/bots.h"
 #include "tests/bots/wander.h"
 
@@ -110,6 +111,18 @@ TEST(Learning, MakesThePolicyScoreMore) {
     ASSERT_EQ(scores.size(), 12U);
     EXPECT_GT(scores.back(), scores.front() + 5) << game->info().id;
   }
+}
+
+TEST(Learning, KnowsWhatAPlaceInTurnOrderUsuallyEarns) {
+  UsualEarnings usual;
+  EXPECT_EQ(usual.of(2, 0), 0);
+  Gradient round;
+  round.games[2] = 10;
+  round.earned[2] = {static_cast<std::int64_t>(4 * kFixed), static_cast<std::int64_t>(-4 * kFixed)};
+  for (int i = 0; i < 60; ++i) usual.learn(round);
+  EXPECT_NEAR(usual.of(2, 0), 0.4, 1e-4) << "whoever begins learns from what is more than that";
+  EXPECT_NEAR(usual.of(2, 1), -0.4, 1e-4);
+  EXPECT_EQ(usual.of(3, 0), 0) << "nobody has played with three";
 }
 
 TEST(Learning, DoesNotDependOnThreads) {
