@@ -133,7 +133,8 @@ StoreResult<LeaguePage> read_league(Store& store, const ClubVisit& visit, const 
 bool TournamentApi::may_act(const ApiCall& call, RateLimiter& limiter, const std::string& who) {
   const auto now = std::chrono::steady_clock::now();
   if (limiter.take(who, now)) return true;
-  call.respond(too_fast_response("that is a little fast; wait a moment", limiter.seconds_to_wait(who, now)));
+  call.respond(too_fast_response("that is a little fast; Retry-After says how long to wait",
+                                 limiter.seconds_to_wait(who, now)));
   return false;
 }
 
@@ -146,6 +147,7 @@ void TournamentApi::announce(const ApiCall& call) {
   struct Announcing {
     std::optional<ClubVisit> visit;
     std::size_t underway = 0;
+    bool again = false;  // the same announcement, as its answer was lost
   };
   writer_.submit(
       [club = call.params[0], person = call.person(), id](Store& store) -> StoreResult<Announcing> {
@@ -155,7 +157,8 @@ void TournamentApi::announce(const ApiCall& call) {
         if (!others) return tl::unexpected(others.error());
         const auto underway = std::ranges::count_if(
             *others, [&](const TournamentSummary& each) { return each.id != id && is_underway(each); });
-        return Announcing{std::move(*visit), static_cast<std::size_t>(underway)};
+        const bool again = std::ranges::find(*others, id, &TournamentSummary::id) != others->end();
+        return Announcing{std::move(*visit), static_cast<std::size_t>(underway), again};
       },
       [this, call, id, wish = *wish](const StoreResult<Announcing>& asked) {
         if (!asked) return call.respond(refusal_response(unavailable()));
@@ -164,7 +167,7 @@ void TournamentApi::announce(const ApiCall& call) {
         if (asked->underway >= kMostAtOnce)
           return call.respond(refusal_response(
               {Why::TournamentStage, "many tournaments of this club go on; finish some first"}));
-        if (!may_act(call, announced_, call.params[0])) return;
+        if (!asked->again && !may_act(call, announced_, call.params[0])) return;
         const Deed deed{
             .by = call.person(), .id = wish.id, .time = tables_.now(), .what = Announced{wish.plan}};
         keeper_.announce(id, call.params[0], deed, [call, id](const Answer<void>& done) {

@@ -171,6 +171,12 @@ class Clubs:
         self.assertEqual((response.status, response.error), (429, "too-fast"))
         self.assertEqual(len(page(bea, club)["tournaments"]), 5)
 
+    def test_an_announcement_whose_answer_was_lost_may_be_made_again(self) -> None:
+        club, people = self.club_of("Ada")
+        (ada,) = people.values()
+        told = {announce(ada, club, id="cup") for _ in range(8)}
+        self.assertEqual(len(told), 1)
+
     def test_only_what_can_be_played_is_announced(self) -> None:
         club, people = self.club_of("Ada", "Bea")
         ada, bea = people.values()
