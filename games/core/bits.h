@@ -30,7 +30,7 @@ constexpr void store_eight(std::uint8_t* bytes, std::uint64_t word) {
 }
 
 // How many bits are set. std::popcount is a call into a library where not every processor has an instruction
-// for it, and took a twelfth of a playout.
+// for it, and took up to a twelfth of a playout.
 constexpr int count_bits(std::uint64_t bits) {
 #if defined(__x86_64__) && !defined(__POPCNT__)
   bits -= bits >> 1U & 0x5555555555555555ULL;
