@@ -58,6 +58,7 @@ struct Use {
   Seat seat;
   Move move;
   int gain;
+  bool first_round = false;
 };
 
 struct PlayedSeat {

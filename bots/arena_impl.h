@@ -24,7 +24,8 @@ namespace pithead {
 template <Game G>
 class UseWatch {
  public:
-  UseWatch(const typename G::State& state, std::vector<Use>& uses) : uses_(uses), round_(G::round(state)) {}
+  UseWatch(const typename G::State& state, std::vector<Use>& uses)
+      : uses_(uses), first_round_(G::round(state)), round_(first_round_) {}
 
   void before(const typename G::State& state, Move move) {
     const bool use = G::uses(state, move);
@@ -32,7 +33,7 @@ class UseWatch {
     const Seat seat = G::to_move(state);
     const int points = G::projected(state, seat).total();
     close(seat, points);
-    if (use) open_[seat] = {move, points};
+    if (use) open_[seat] = {move, points, round_ == first_round_};
   }
   void after(const typename G::State& state) {
     if (G::round(state) == round_) return;
@@ -47,14 +48,16 @@ class UseWatch {
   struct Open {
     Move move;
     int points;
+    bool first_round;
   };
   void close(Seat seat, int points) {
-    if (open_[seat]) uses_.push_back({seat, open_[seat]->move, points - open_[seat]->points});
+    if (const auto& open = open_[seat])
+      uses_.push_back({seat, open->move, points - open->points, open->first_round});
     open_[seat].reset();
   }
 
   std::vector<Use>& uses_;
-  int round_;
+  int first_round_, round_;
   std::array<std::optional<Open>, kMaxSeats> open_;
 };
 

@@ -31,6 +31,8 @@ void add_uses(std::vector<BalanceUse>& uses, const BalanceGame& game) {
   for (const Use& use : game.uses) {
     BalanceUse& tally = uses[index_of(use.move)];
     ++tally.times;
+    ++tally.by_seat[use.seat];
+    tally.in_first_round[use.seat] += use.first_round ? 1 : 0;
     tally.by_winners += victories[use.seat];
     tally.gain += use.gain;
     const std::pair<Seat, Move> once{use.seat, use.move};

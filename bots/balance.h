@@ -48,8 +48,11 @@ struct PointsTally {
   double mean(std::size_t source) const;
 };
 
+using TimesBySeat = std::array<std::uint64_t, kMaxSeats>;  // seats in turn order
+
 struct BalanceUse {
   std::uint64_t times = 0;
+  TimesBySeat by_seat{}, in_first_round{};
   std::uint64_t by_winners = 0;  // in parts of kWholeVictory
   std::int64_t gain = 0;
   std::uint64_t games = 0;          // seats of all games that used it at all

@@ -84,6 +84,7 @@ struct BalanceUseRow {
   const BalanceUse* use;
   double a_seat = 0, winner = 0, others = 0;  // times a game
 };
+double times_a_game(std::uint64_t times, const Balance& balance);
 // The most used first, idle ones last.
 std::vector<BalanceUseRow> list_uses(const AnyGame& game, const Balance& balance);
 

@@ -28,6 +28,14 @@ void write_seats(JsonWriter& json, const GameInfo& info, const Balance& balance)
   json.end_array();
 }
 
+// Times a game, by seat.
+void write_times(JsonWriter& json, std::string_view key, const TimesBySeat& times, const Balance& balance) {
+  json.key(key).begin_array();
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(balance.players); ++seat)
+    json.fraction(times_a_game(times[seat], balance), 4);
+  json.end_array();
+}
+
 void write_uses(JsonWriter& json, const AnyGame& game, const Balance& balance) {
   json.key("moves").begin_array();
   for (const BalanceUseRow& row : list_uses(game, balance)) {
@@ -37,6 +45,8 @@ void write_uses(JsonWriter& json, const AnyGame& game, const Balance& balance) {
     json.key("per_game").fraction(row.a_seat, 4);
     json.key("winner_per_game").fraction(row.winner, 4);
     json.key("others_per_game").fraction(row.others, 4);
+    write_times(json, "by_seat", row.use->by_seat, balance);
+    write_times(json, "in_first_round", row.use->in_first_round, balance);
     json.field("idle", is_idle(*row.use, balance.players));
     json.end_object();
   }

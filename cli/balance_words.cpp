@@ -37,10 +37,15 @@ void print_decided(const Balance& balance) {
   if (!text.empty()) fmt::print("  who leads after each round wins: {} %\n", text);
 }
 
-void print_sources(const BalanceReport& report, const Balance& balance) {
-  fmt::print("  {:<{}}", "points from", kNameWidth - 2);
+// The head of a table with a column for each seat.
+void print_by_seat(std::string_view what, const Balance& balance) {
+  fmt::print("  {:<{}}", what, kNameWidth - 2);
   for (int seat = 0; seat < balance.players; ++seat)
     fmt::print("{:>9}", ordinal(static_cast<std::size_t>(seat)));
+}
+
+void print_sources(const BalanceReport& report, const Balance& balance) {
+  print_by_seat("points from", balance);
   fmt::print("{:>10}{:>9}\n", "winner", "others");
   for (std::size_t i = 0; i < report.game().sources.size(); ++i) {
     fmt::print("    {:<{}}", report.game().sources[i], kNameWidth - 4);
@@ -50,14 +55,37 @@ void print_sources(const BalanceReport& report, const Balance& balance) {
   }
 }
 
+void print_times(const TimesBySeat& times, const Balance& balance) {
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(balance.players); ++seat)
+    fmt::print("{:>9.2f}", times_a_game(times[seat], balance));
+}
+
 void print_uses(const BalanceReport& report, const Balance& balance) {
-  fmt::print("  {:<{}}{:>9}{:>10}{:>9}\n", "used a game", kNameWidth - 2, "a seat", "winner", "others");
-  for (const BalanceUseRow& row : list_uses(*report.plan.game, balance))
-    fmt::print("    {:<{}}{:>9.2f}{:>10.2f}{:>9.2f}{}\n", row.words, kNameWidth - 4, row.a_seat, row.winner,
-               row.others, is_idle(*row.use, balance.players) ? "  idle" : "");
+  print_by_seat("used a game", balance);
+  fmt::print("{:>10}{:>9}\n", "winner", "others");
+  const std::vector<BalanceUseRow> rows = list_uses(*report.plan.game, balance);
+  for (const BalanceUseRow& row : rows) {
+    fmt::print("    {:<{}}", row.words, kNameWidth - 4);
+    print_times(row.use->by_seat, balance);
+    fmt::print("{:>10.2f}{:>9.2f}{}\n", row.winner, row.others,
+               is_idle(*row.use, balance.players) ? "  idle" : "");
+  }
+  print_by_seat("used in the first round", balance);
+  fmt::print("\n");
+  for (const BalanceUseRow& row : rows) {
+    const TimesBySeat& times = row.use->in_first_round;
+    if (std::all_of(times.begin(), times.end(), [](std::uint64_t each) { return each == 0; })) continue;
+    fmt::print("    {:<{}}", row.words, kNameWidth - 4);
+    print_times(times, balance);
+    fmt::print("\n");
+  }
 }
 
 }  // namespace
+
+double times_a_game(std::uint64_t times, const Balance& balance) {
+  return static_cast<double>(times) / static_cast<double>(std::max<std::uint64_t>(1, balance.games));
+}
 
 std::vector<BalanceUseRow> list_uses(const AnyGame& game, const Balance& balance) {
   const Board& board = board_of(game);

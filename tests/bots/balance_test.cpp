@@ -108,6 +108,34 @@ TEST(Balance, WhatIsOnOfferAndNeverUsedIsIdle) {
   EXPECT_EQ(balance.uses[0].by_winners, 0U);
 }
 
+TEST(Balance, TellsWhichSeatUsesWhatAndWhatItBeginsWith) {
+  Balance balance;
+  balance.players = 2;
+  balance.uses.resize(1);
+  BalanceGame played;
+  played.won[0] = true;
+  played.uses = {{.seat = 1, .move = Move{0}, .gain = 3, .first_round = true},
+                 {.seat = 1, .move = Move{0}, .gain = 2},
+                 {.seat = 0, .move = Move{0}, .gain = 2}};
+  balance.add(played);
+  EXPECT_EQ(balance.uses[0].by_seat, (TimesBySeat{1, 2}));
+  EXPECT_EQ(balance.uses[0].in_first_round, (TimesBySeat{0, 1}));
+}
+
+TEST(Balance, CountsNoLaterRoundAsTheFirst) {
+  // Coal Baron has three rounds of much the same length.
+  const Balance balance = measure(trial_of(*find_game("coal-baron"), 2, "policy", 20));
+  std::uint64_t first = 0;
+  std::uint64_t all = 0;
+  for (const BalanceUse& use : balance.uses) {
+    EXPECT_EQ(use.by_seat[0] + use.by_seat[1], use.times);
+    first += use.in_first_round[0] + use.in_first_round[1];
+    all += use.times;
+  }
+  EXPECT_GT(first, all / 5);
+  EXPECT_LT(first, all / 2);
+}
+
 // ---- learning for a box -----------------------------------------------------------------------------
 
 TEST(BalanceLearning, IsForTheOwnBoxAndItsNumberOfPlayersAlone) {

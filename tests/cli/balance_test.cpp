@@ -29,7 +29,15 @@ TEST(Balance, TellsProgramsWhichSeatWins) {
     EXPECT_NEAR(points, figure(seat.at("score"), "mean"), 0.01);
   }
   EXPECT_NEAR(wins, 1, 0.0001);
-  EXPECT_FALSE(balances[0].at("moves").as_array().empty());
+  const json::array& moves = balances[0].at("moves").as_array();
+  ASSERT_FALSE(moves.empty());
+  for (const json::value& move : moves) {
+    const json::array& by_seat = move.at("by_seat").as_array();
+    ASSERT_EQ(by_seat.size(), 2U);
+    EXPECT_NEAR(by_seat[0].to_number<double>() + by_seat[1].to_number<double>(), 2 * figure(move, "per_game"),
+                0.001);
+    EXPECT_EQ(move.at("in_first_round").as_array().size(), 2U);
+  }
   EXPECT_FALSE(balances[0].at("leader_wins").as_array().empty());
 }
 
@@ -37,8 +45,9 @@ TEST(Balance, TellsPeopleTheSame) {
   const Outcome outcome =
       run({"balance", "coal-baron", "--players", "3", "--bots", "policy", "--games", "30"});
   EXPECT_EQ(outcome.status, 0);
-  for (const char* words : {"usual, 30 games: the ", "seat in turn", "who leads after each round wins: ",
-                            "points from", "used a game", "pithead balance coal-baron --players 3"})
+  for (const char* words :
+       {"usual, 30 games: the ", "seat in turn", "who leads after each round wins: ", "points from",
+        "used a game", "used in the first round", "pithead balance coal-baron --players 3"})
     EXPECT_NE(outcome.out.find(words), std::string::npos) << words;
 }
 
