@@ -96,7 +96,7 @@ deb-test: deb ## that package in a fresh Debian 12: installed, upgraded, removed
 cluster: build ## a real PostgreSQL and two nodes behind nginx, to try it; again with STOP=1 ends it
 	@scripts/cluster $(if $(STOP),stop,start) build/cluster
 
-learn: build ## teach the bots anew; some ten minutes
+learn: build ## teach the bots anew; some fifteen minutes
 	@scripts/learn
 
 strength: build ## how strong each level is, in every game; some hours

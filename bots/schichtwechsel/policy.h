@@ -14,6 +14,7 @@
 #include "bots/schichtwechsel/policy_tasks.h"
 #include "bots/schichtwechsel/policy_weights.h"
 #include "bots/schichtwechsel/policy_weights_first.h"
+#include "bots/schichtwechsel/policy_weights_second.h"
 #include "bots/schichtwechsel/weights.h"
 #include "games/core/bits.h"
 #include "games/schichtwechsel/game.h"
@@ -265,15 +266,16 @@ void features_of_no(const State& s, const Context& context, Visit visit) {
   }
 }
 
-// The usual box has a table for each number of players, one after the other; with the first box one serves
-// all.
+// A box has a table for each number of players, one after the other; with the first box one serves all.
 using Weights = WeightsOfBoxes<kFeatures, kPlayerCounts>;
-inline constexpr Weights::Box kUsualTables = [] {
-  const std::int16_t* tables = kLearned<kFeatures * kPlayerCounts>.data();
-  return Weights::Box{tables, tables + kFeatures, tables + 2 * kFeatures};
-}();
+constexpr Weights::Box tables_at(const std::int16_t* tables) {
+  return {tables, tables + kFeatures, tables + 2 * kFeatures};
+}
+inline constexpr Weights::Box kUsualTables = tables_at(kLearned<kFeatures * kPlayerCounts>.data());
+inline constexpr Weights::Box kSecondTables = tables_at(kSecond<kFeatures * kPlayerCounts>.data());
 inline constexpr const std::int16_t* kFirstTable = kFirst<kFeatures>.data();
-inline constinit Weights weights{{{kUsualTables, {kFirstTable, kFirstTable, kFirstTable}, kUsualTables}}};
+inline constinit Weights weights{
+    {{kUsualTables, kSecondTables, {kFirstTable, kFirstTable, kFirstTable}, kUsualTables}}};
 
 }  // namespace pithead::schichtwechsel::policy
 
@@ -282,7 +284,7 @@ namespace pithead {
 template <>
 struct Policy<schichtwechsel::Schichtwechsel> {
   static constexpr int kFeatures = schichtwechsel::policy::kFeatures;
-  static constexpr Training kTraining{.rounds = 400, .games = 2000, .rate = 0.07, .apart = true};
+  static constexpr Training kTraining{.rounds = 8000, .games = 100, .rate = 0.07, .apart = true};
 
   static const std::int16_t* weights_of(const schichtwechsel::State& s) {
     return schichtwechsel::policy::weights.tables[s.box][s.players - schichtwechsel::kMinPlayers];

@@ -10,6 +10,7 @@
 
 #include "bots/schichtwechsel/value_weights.h"
 #include "bots/schichtwechsel/value_weights_first.h"
+#include "bots/schichtwechsel/value_weights_second.h"
 #include "bots/schichtwechsel/weights.h"
 #include "bots/value.h"
 #include "games/core/bits.h"
@@ -266,9 +267,10 @@ void count_round_cards(const State& s, const Context& context, const Player& pla
 
 // Its stages know the number of players.
 inline constexpr const std::int16_t* kUsualTable = kLearned<kStages * kFeatures>.data();
+inline constexpr const std::int16_t* kSecondTable = kSecond<kStages * kFeatures>.data();
 inline constexpr const std::int16_t* kFirstTable = kFirst<kStages * kFeatures>.data();
 inline constinit WeightsOfBoxes<kStages * kFeatures, 1> weights{
-    {{{kUsualTable}, {kFirstTable}, {kUsualTable}}}};
+    {{{kUsualTable}, {kSecondTable}, {kFirstTable}, {kUsualTable}}}};
 
 }  // namespace pithead::schichtwechsel::value
 

@@ -92,8 +92,12 @@ constexpr Print kFirst{
     .lamp_copies_water = true,
 };
 
-// With the readings that the text supports best, and amounts under which every seat can win:
-// docs/bots/balance.md tells how they were found.
+constexpr Card& card(Print& print, std::string_view name) {
+  return print.cards[static_cast<std::size_t>(std::ranges::find(kCardNames, name) - kCardNames.begin())];
+}
+
+// With the readings that the text supports best, and amounts that are even between bots that do not think
+// ahead.
 constexpr Print kSecond = [] {
   Print print = kFirst;
   print.tracks = {{
@@ -125,27 +129,46 @@ constexpr Print kSecond = [] {
   print.circles[kGateIn].benefit = {kTool};
   print.lots = {
       {{4, 4, 4}, {4, 4, 4}, {4, 4, 4}, {4, 4, 4}, {1, 2, 3}, {4, 4, 4}, {kNoLimit, kNoLimit, kNoLimit}}};
-  const auto card = [&](std::string_view name) -> Card& {
-    return print.cards[static_cast<std::size_t>(std::ranges::find(kCardNames, name) - kCardNames.begin())];
-  };
-  card("cart-L").effects = {carts(5), lower(1)};
-  card("cart-M").effects = {carts(4)};
-  card("coke-L").effects = {coke(4), points(Source::Cards, 1)};
-  card("coke-M") = {Size::Medium, Cost::TwoWhite, {coke(4)}, false, true, 2, 4};
-  card("coke-S").effects = {coke(2), raise(1)};
-  card("load-M") = {Size::Medium, Cost::TwoWhite, {load(4), lower(1)}, false, true, 2, 4};
-  card("route-L2") = {
+  card(print, "cart-L").effects = {carts(5), lower(1)};
+  card(print, "cart-M").effects = {carts(4)};
+  card(print, "coke-L").effects = {coke(4), points(Source::Cards, 1)};
+  card(print, "coke-M") = {Size::Medium, Cost::TwoWhite, {coke(4)}, false, true, 2, 4};
+  card(print, "coke-S").effects = {coke(2), raise(1)};
+  card(print, "load-M") = {Size::Medium, Cost::TwoWhite, {load(4), lower(1)}, false, true, 2, 4};
+  card(print, "route-L2") = {
       Size::Large, Cost::Token, {rail(1), canal(1), points(Source::Cards, 1)}, false, true, 2, 4};
-  card("route-M1") = {Size::Medium, Cost::TwoWhite, {rail(1)}, false, true, 3, 4};
-  card("route-M2") = {Size::Large, Cost::Token, {road(1), rail(1)}, false, true, 4, 4};
+  card(print, "route-M1") = {Size::Medium, Cost::TwoWhite, {rail(1)}, false, true, 3, 4};
+  card(print, "route-M2") = {Size::Large, Cost::Token, {road(1), rail(1)}, false, true, 4, 4};
   print.spoil_forced = false;
   print.lamp_copies_water = false;
   return print;
 }();
 
+// Dearer coking, larger carts and a longer road, and for few players other routes and tiles: every seat can
+// win. docs/bots/balance.md tells how they were found.
+constexpr Print kThird = [] {
+  Print print = kSecond;
+  print.carts[1].places = 2;
+  print.tracks[static_cast<std::size_t>(Track::Road)] = {24,
+                                                         {{{5, {kTool, kMinerOrHeadframe}},
+                                                           {7, {kBuilding}},
+                                                           {10, {kTool, kMinerOrHeadframe}},
+                                                           {14, {kTool, kMinerOrHeadframe}},
+                                                           {17, {kBuilding}},
+                                                           {20, {miner_or_headframe(kRoadPoints)}}}},
+                                                         {{{10, 1}, {15, 2}, {20, 3}}}};
+  card(print, "cart-L").effects = {carts(6), lower(1)};
+  card(print, "cart-M").effects = {carts(5)};
+  card(print, "coke-M").effects = {coke(3)};
+  card(print, "coke-S").effects = {coke(1), raise(1)};
+  card(print, "route-M2").min_players = 3;
+  print.tile_players = {2, 2, 2, 3, 4, 2, 2};
+  return print;
+}();
+
 }  // namespace
 
-constinit std::array<Box, kBoxNames.size()> boxes{Box(kSecond), Box(kFirst), Box(kSecond)};
+constinit std::array<Box, kBoxNames.size()> boxes{Box(kThird), Box(kSecond), Box(kFirst), Box(kThird)};
 
 void bring_own_box(const Print& print) { boxes[kOwnBox] = Box(print); }
 

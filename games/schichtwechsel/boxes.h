@@ -16,12 +16,13 @@
 namespace pithead::schichtwechsel {
 
 // New games have the first of them; games of before there was a choice have the box called "first".
-inline constexpr std::array<std::string_view, 3> kBoxNames{"second", "first", "own"};
+inline constexpr std::array<std::string_view, 4> kBoxNames{"third", "second", "first", "own"};
 inline constexpr std::size_t kUsualBox = 0;
-inline constexpr std::size_t kFirstBox = 1;
+inline constexpr std::size_t kSecondBox = 1;
+inline constexpr std::size_t kFirstBox = 2;
 inline constexpr std::size_t kOwnBox = kBoxNames.size() - 1;
 // What a hash covers: a box keeps its number, wherever it stands among the names.
-inline constexpr std::array<std::uint8_t, kBoxNames.size()> kBoxNumbers{2, 0, 1};
+inline constexpr std::array<std::uint8_t, kBoxNames.size()> kBoxNumbers{3, 2, 0, 1};
 
 // In the sequence of their names. The own one is the usual one again until somebody brings it.
 extern std::array<Box, kBoxNames.size()> boxes;

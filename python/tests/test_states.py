@@ -122,6 +122,6 @@ def test_fields_of_an_observation_say_what_the_view_says():
 
 def test_options_change_the_game():
     game = pithead.Game("schichtwechsel")
-    assert game.options["box"] == ["second", "first"]
+    assert game.options["box"] == ["third", "second", "first"]
     assert game.deal(2, 1, {"box": "first"}).hash() != game.deal(2, 1).hash()
     assert game.components({"box": "first"}) != game.components()

@@ -141,7 +141,7 @@ TEST(Arena, CountsTheSpacesAndCardsThatAreUsed) {
   EXPECT_FALSE(contains(card_game, "pay "));
   const std::string schichtwechsel = words("schichtwechsel");
   EXPECT_TRUE(contains(schichtwechsel, "card route-S=Card: routes S;"));
-  EXPECT_TRUE(contains(schichtwechsel, "tile coal-merchant=Tile: coal merchant;"));
+  EXPECT_TRUE(contains(schichtwechsel, "tile haulier=Tile: haulier;"));
   EXPECT_FALSE(contains(schichtwechsel, "cube"));
 }
 

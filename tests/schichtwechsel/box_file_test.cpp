@@ -122,7 +122,7 @@ TEST(SwBoxFile, AnOwnBoxIsOnOfferOnceItIsThereAndPlayedWith) {
   Rng rng(1);
   EXPECT_EQ(box_of(Schichtwechsel::deal(2, with_box(kOwnBox), rng)).length_of(Track::Road), 19);
   EXPECT_EQ(box_of(Schichtwechsel::deal(2, with_box(kFirstBox), rng)).length_of(Track::Road), 16);
-  EXPECT_EQ(box_of(Schichtwechsel::deal(2, {}, rng)).length_of(Track::Road), 20);
+  EXPECT_EQ(box_of(Schichtwechsel::deal(2, {}, rng)).length_of(Track::Road), 24);
 }
 
 TEST(SwBoxFile, MinersMayStartBeforeTheGateAndSpoilMayBeRefused) {

@@ -1,4 +1,4 @@
-// What is in the second box, which new games have: as its file says, and as the text is read best.
+// What is in the second box: as its file says, and as the text is read best.
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -9,7 +9,7 @@
 namespace pithead::schichtwechsel {
 namespace {
 
-const Box& second_box = boxes[kUsualBox];
+const Box& second_box = boxes[kSecondBox];
 
 const Card& card(std::string_view name) {
   for (std::size_t i = 0; i < kCards; ++i)
@@ -22,28 +22,11 @@ bool has(const Barrier& barrier, Effect effect) {
   return std::ranges::any_of(barrier.benefits, [&](Task task) { return task.effect == effect; });
 }
 
-TEST(SwSecondBox, IsWhatNewGamesHaveAndOldOnesHaveTheFirst) {
-  EXPECT_EQ(kBoxNames[kUsualBox], "second");
-  EXPECT_EQ(kBoxNames[game_options[2].before], "first");
-  Rng rng(1);
-  EXPECT_EQ(&box_of(Schichtwechsel::deal(2, {}, rng)), &second_box);
-}
-
-BoxOrFault box_in(const std::string& name) {
-  std::ifstream file(PITHEAD_SOURCE_DIR "/docs/games/schichtwechsel/" + name);
-  return read_box(std::string{std::istreambuf_iterator<char>(file), {}});
-}
-
 TEST(SwSecondBox, IsAsItsFileSays) {
-  const BoxOrFault read = box_in("second.box");
+  std::ifstream file(PITHEAD_SOURCE_DIR "/docs/games/schichtwechsel/second.box");
+  const BoxOrFault read = read_box(std::string{std::istreambuf_iterator<char>(file), {}});
   ASSERT_TRUE(read.print.has_value()) << read.fault.line << ": " << read.fault.what;
   EXPECT_EQ(write_box(*read.print), write_box(second_box));
-}
-
-TEST(SwSecondBox, HasACandidateToFollowItThatIsWhole) {
-  const BoxOrFault read = box_in("candidate.box");
-  ASSERT_TRUE(read.print.has_value()) << read.fault.line << ": " << read.fault.what;
-  EXPECT_EQ(read.print->tracks[0].length, 24);
 }
 
 TEST(SwSecondBox, HasHousesOnBarriersOfTheirOwn) {
@@ -85,7 +68,7 @@ TEST(SwSecondBox, HasTwentyOneNineteenOrSeventeenActionCardsInPlay) {
 
 TEST(SwSecondBox, StartsMinersBeforeTheGateWhereAToolIsDiscarded) {
   Rng rng(1);
-  State state = Schichtwechsel::deal(2, {}, rng);
+  State state = Schichtwechsel::deal(2, with_box(kSecondBox), rng);
   EXPECT_EQ(circle_name(second_box, state.seats[0].miner), "before-gate");
   EXPECT_EQ(second_box.circles[0].benefit.list[0], kTool);
 }
@@ -93,16 +76,6 @@ TEST(SwSecondBox, StartsMinersBeforeTheGateWhereAToolIsDiscarded) {
 TEST(SwSecondBox, ReadsTheTextWhereItIsPlain) {
   EXPECT_FALSE(second_box.spoil_forced) << "the spoil of the first headframe may be refused (A45)";
   EXPECT_FALSE(second_box.lamp_copies_water) << "the lamp room copies what costs exactly one player token";
-}
-
-TEST(SwSecondBox, HasAHashOfItsOwnAndTheFirstKeepsTheOldOne) {
-  std::set<std::uint64_t> hashes;
-  for (std::size_t box = 0; box < kBoxNames.size(); ++box) {
-    Rng rng(1);
-    hashes.insert(Schichtwechsel::hash(Schichtwechsel::deal(2, with_box(box), rng)));
-  }
-  EXPECT_EQ(hashes.size(), kBoxNames.size());
-  EXPECT_EQ(kBoxNumbers[kFirstBox], 0) << "it was the only one";
 }
 
 }  // namespace

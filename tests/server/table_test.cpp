@@ -295,7 +295,7 @@ TEST(TablePlan, NamesEveryOption) {
       id);
   ASSERT_TRUE(table) << table.error().what;
   EXPECT_EQ(table->plan.options,
-            (ChosenOptions{{"round-cards", "once"}, {"track-points", "highest"}, {"box", "second"}}));
+            (ChosenOptions{{"round-cards", "once"}, {"track-points", "highest"}, {"box", "third"}}));
 }
 
 // ---- after the game --------------------------------------------------------------------------------------

@@ -203,7 +203,7 @@ Played play_through(int seed, const std::string& input) {
   const int players = 2 + seed % 3;
   const int seat = seed / 3 % players;
   Played played;
-  const std::string box = seed <= kSeedsOfFirstBox ? "box=first" : "box=second";
+  const std::string box = seed <= kSeedsOfFirstBox ? "box=first" : "box=third";
   played.out = run({"play", "schichtwechsel", "--bots", "random", "--plain", "--option", box, "--seed",
                     std::to_string(seed), "--players", std::to_string(players), "--seat",
                     std::to_string(seat), "--save", file},
@@ -326,6 +326,13 @@ TEST(SchichtwechselBoard, ShowsTheWorksOfTheSecondBox) {
         "\n lots  miner [....] 1 move", "*L2 1 rail, 1 canal, 1 VP   *M2 1P: 1 road, 1 rail\n"}) {
     EXPECT_TRUE(contains(table, line)) << line << table;
   }
+}
+
+TEST(SchichtwechselBoard, ShowsTheLongerRoadOfTheThirdBox) {
+  const std::string table = last_table(play(7, "4", kPrepared, "third"));
+  EXPECT_TRUE(
+      contains(table, "\n road  RCVH . . . . .[tm]. .[b]. . 1[tm]. . . .[tm]2 . .[b]. . 3[m2]. . . 8\n"))
+      << table;
 }
 
 TEST(SchichtwechselBoard, ShowsTheOwnMine) {

@@ -5,6 +5,7 @@ says replaces what schichtwechsel_box.py has of the first box.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -149,6 +150,9 @@ def read_box(file: str, first: dict[str, Any]) -> dict[str, Any]:
         "CARDS": {
             name: printed if name == box.PERSONAL else read_card(box, entries, name)
             for name, printed in box.CARDS.items()
+        },
+        "TILES": {
+            name: replace(tile, players=tuple(range(int(entries[f"tile {name}"]), 5))) for name, tile in box.TILES.items()
         },
         "PLACED_FIRST": (spoil,) if entries["spoil with the first headframe"] == "must be taken" else (("use", spoil),),
         "LAMP_COPIES_WATER": entries["the lamp room copies water-X"] == "yes",

@@ -17,7 +17,7 @@ it('hangs each decision below the one that triggered it', () => {
       move: 'card route-S',
       events: [{ event: 'card_used', seat: 0, card: 'route-S', units: 'W' }],
     },
-    { ply: 2, seat: 0, move: 'option a', events: [disc('road', 5)] },
+    { ply: 2, seat: 0, move: 'option a', events: [disc('road', 6)] },
     { ply: 3, seat: 0, move: 'miner', events: [] },
     {
       ply: 4,
@@ -29,7 +29,7 @@ it('hangs each decision below the one that triggered it', () => {
       ply: 5,
       seat: 0,
       move: 'copy route-L1',
-      events: [{ event: 'card_copied', seat: 0, card: 'route-L1' }, disc('road', 6), disc('road', 7)],
+      events: [{ event: 'card_copied', seat: 0, card: 'route-L1' }, disc('road', 7), disc('road', 8)],
     },
     { ply: 6, seat: 0, move: 'build B3', events: [] },
     { ply: 7, seat: 0, move: 'lot speed', events: [disc('canal', 3)] },

@@ -1,5 +1,6 @@
 // Schichtwechsel in sentences.
 import { expect, it } from 'vitest';
+import { traceOf } from '../../testing/engine';
 import { holdWordsToGames, speak, speaker } from '../../testing/words';
 import { reasonInWords } from './hints';
 import { traces } from './testing/engine';
@@ -8,8 +9,12 @@ import { askedChoice, broughtInWords, costInWords, eventInWords, moveInWords, pr
 
 holdWordsToGames({
   ...{ game: 'schichtwechsel', prompt, moveInWords, eventInWords },
-  // Random players come into corners that good ones avoid: floods, cubes that fit nowhere.
-  games: () => [2, 3, 4].flatMap((players) => [...traces(players, 3), ...traces(players, 6, 'random')]),
+  // Random players come into corners that good ones avoid: floods, cubes that fit nowhere. Hardly anybody takes the two
+  // points of the last barrier of the road.
+  games: () => [
+    ...[2, 3, 4].flatMap((players) => [...traces(players, 3), ...traces(players, 6, 'random')]),
+    traceOf('../tests/match/golden/schichtwechsel/3-every-kind-of-move.json'),
+  ],
   // route-L1, head-2, water-X, engine-driver …
   notation: /\b[a-z]+-([LMSX]\d?|\d)\b|[a-z]+\.[a-z]+[A-Z]/,
   verbs:

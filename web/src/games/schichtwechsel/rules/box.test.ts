@@ -22,7 +22,7 @@ describe.each<Language>(['en', 'de', 'nl', 'it'])('the rules in %s', (language) 
 it('speak of the mine as it is (“Your mine”, “Water” and the examples)', () => {
   expect(box.carts.map(({ places, coal_only, closable }) => [places, coal_only, closable])).toEqual([
     [1, false, false],
-    [1, false, false],
+    [2, false, false],
     [2, false, false],
     [2, false, false],
     [2, true, false],

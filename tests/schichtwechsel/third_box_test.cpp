@@ -1,0 +1,89 @@
+// What is in the third box, which new games have: as its file says, and where it differs from the second.
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "games/schichtwechsel/box_file.h"
+#include "tests/schichtwechsel/position.h"
+
+namespace pithead::schichtwechsel {
+namespace {
+
+const Box& third_box = boxes[kUsualBox];
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines{{}};
+  for (const char c : text) {
+    if (c == '\n') {
+      lines.emplace_back();
+    } else {
+      lines.back().push_back(c);
+    }
+  }
+  return lines;
+}
+
+TEST(SwThirdBox, IsWhatNewGamesHaveAndOldOnesHaveTheFirst) {
+  EXPECT_EQ(kBoxNames[kUsualBox], "third");
+  EXPECT_EQ(kBoxNames[kSecondBox], "second");
+  EXPECT_EQ(kBoxNames[game_options[2].before], "first");
+  Rng rng(1);
+  EXPECT_EQ(&box_of(Schichtwechsel::deal(2, {}, rng)), &third_box);
+}
+
+TEST(SwThirdBox, IsAsItsFileSays) {
+  std::ifstream file(PITHEAD_SOURCE_DIR "/docs/games/schichtwechsel/third.box");
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  const BoxOrFault read = read_box(text);
+  ASSERT_TRUE(read.print.has_value()) << read.fault.line << ": " << read.fault.what;
+  EXPECT_EQ(write_box(*read.print), write_box(third_box));
+}
+
+TEST(SwThirdBox, DiffersFromTheSecondInTheRoadInAmountsAndInWhatFewPlayersHave) {
+  const auto second = lines_of(write_box(boxes[kSecondBox]));
+  const auto third = lines_of(write_box(third_box));
+  ASSERT_EQ(second.size(), third.size());
+  std::vector<std::string> changed;
+  for (std::size_t i = 0; i < third.size(); ++i)
+    if (second[i] != third[i]) changed.push_back(third[i].substr(0, third[i].find(':')));
+  EXPECT_EQ(changed, (std::vector<std::string>{"carts", "road length", "road points", "road barriers",
+                                               "card cart-L", "card cart-M", "card coke-M", "card coke-S",
+                                               "card route-M2", "tile engine-driver", "tile coal-merchant",
+                                               "tile overman", "tile hewer"}));
+}
+
+// How many carts, wagons or coke a card is for.
+int amount(std::string_view name) {
+  for (std::size_t i = 0; i < kCards; ++i)
+    if (kCardNames[i] == name) return third_box.cards[i].effects.list[0].amount;
+  ADD_FAILURE() << name;
+  return 0;
+}
+
+TEST(SwThirdBox, GivesMoreThanTwiceASmallCardForAMediumOneAndMostForALargeOne) {
+  for (const std::string kind : {"cart", "coke"}) {
+    EXPECT_GT(amount(kind + "-M"), 2 * amount(kind + "-S")) << "it costs as much as two small ones";
+    EXPECT_GT(amount(kind + "-L"), amount(kind + "-M"));
+  }
+}
+
+TEST(SwThirdBox, HasTwentyOneTwentyOrSeventeenActionCardsInPlay) {
+  EXPECT_EQ(std::popcount(third_box.cards_for[4]), 21);
+  EXPECT_EQ(std::popcount(third_box.cards_for[3]), 20);
+  EXPECT_EQ(std::popcount(third_box.cards_for[2]), 17);
+}
+
+TEST(SwThirdBox, HasAHashOfItsOwnAsEveryBoxHasAndTheFirstKeepsTheOldOne) {
+  std::set<std::uint64_t> hashes;
+  for (std::size_t box = 0; box < kBoxNames.size(); ++box) {
+    Rng rng(1);
+    hashes.insert(Schichtwechsel::hash(Schichtwechsel::deal(2, with_box(box), rng)));
+  }
+  EXPECT_EQ(hashes.size(), kBoxNames.size());
+  EXPECT_EQ(kBoxNumbers[kFirstBox], 0) << "it was the only one";
+  EXPECT_EQ(kBoxNumbers[kSecondBox], 2) << "games are played with it";
+}
+
+}  // namespace
+}  // namespace pithead::schichtwechsel
