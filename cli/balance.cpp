@@ -67,12 +67,12 @@ std::vector<int> read_players(const GameInfo& info, const std::string& list) {
   return players;
 }
 
-// "40x800": rounds and games in each.
+// "3000x75": rounds and games in each.
 Training read_learning(const AnyGame& game, const std::string& text) {
   const std::size_t cross = text.find('x');
   if (cross == std::string::npos)
     throw Failure{
-        fmt::format("--learn takes rounds and games a round such as 40x800, not '{}'", on_one_line(text))};
+        fmt::format("--learn takes rounds and games a round such as 3000x75, not '{}'", on_one_line(text))};
   Training training = training_of(game);
   training.rounds = static_cast<int>(read_number("--learn", text.substr(0, cross), 1, 100'000));
   training.games = read_number("--learn", text.substr(cross + 1), 1, 10'000'000);
@@ -272,7 +272,7 @@ void add_balance(CLI::App& app) {
   command.option("--games", asked->games, "How many games of each variant and number of players");
   command.option("--seed", asked->seed, "Same seed, same deals");
   add_game_options(command, asked->options);
-  command.option("--learn", asked->learn, "Teach the bots for each variant first: rounds and games, 40x800");
+  command.option("--learn", asked->learn, "Teach the bots for each variant first: rounds and games, 3000x75");
   command.option("--vary", asked->vary, "Search the ranges in this file for the most even variants");
   command.number("--most", asked->most, 2, 100'000, "Variants the search begins with");
   command.number("--keep", asked->keep, 1, 100, "Variants it measures in the end");
@@ -296,7 +296,7 @@ void add_balance(CLI::App& app) {
       "Examples:\n" +
       examples(
           {{"pithead balance GAME --bots hard:200 --games 100", "who wins, and by what"},
-           {"pithead balance GAME --variant usual --variant my.box --learn 40x800", "two boxes compared"},
+           {"pithead balance GAME --variant usual --variant my.box --learn 3000x75", "two boxes compared"},
            {"pithead balance GAME --vary ranges.txt --state search.txt --best found.box", "a search"}}));
   command.run([asked] { run_balance(*asked); });
 }
