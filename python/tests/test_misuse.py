@@ -25,7 +25,7 @@ def finished(game: pithead.Game) -> pithead.State:
         (lambda: pithead.Game("coal-baron").deal(-1), pithead.SetupError, "2 to 4 players"),
         (lambda: pithead.Game("coal-baron").deal(2, seed=-1), TypeError, "deal"),
         (lambda: pithead.Game("coal-baron").deal("two"), TypeError, "deal"),
-        (lambda: pithead.Game("schichtwechsel").deal(2, 0, {"box": "third"}), pithead.SetupError, "'third'"),
+        (lambda: pithead.Game("schichtwechsel").deal(2, 0, {"box": "fourth"}), pithead.SetupError, "'fourth'"),
         (lambda: pithead.Game("schichtwechsel").deal(2, 0, {"colour": "red"}), pithead.SetupError, "colour"),
         (lambda: pithead.Game("coal-baron").move_text(99999), pithead.IllegalMoveError, "99999"),
         (lambda: pithead.Game("coal-baron").read_move("fly"), pithead.IllegalMoveError, "'fly'"),

@@ -212,7 +212,7 @@ def test_mcts_beats_random_play(game):
 @every_game
 def test_mcts_in_c_beats_random_play(game):
     of_game = load(game, players=2)
-    searcher = pyspiel.MCTSBot(of_game, pyspiel.RandomRolloutEvaluator(1, 3), 1.4, 8, 100, False, 7, False)
+    searcher = pyspiel.MCTSBot(of_game, pyspiel.RandomRolloutEvaluator(1, 3), 1.4, 50, 100, False, 7, False)
     bots = [pyspiel.make_uniform_random_bot(0, 3), searcher]
     assert pyspiel.evaluate_bots(dealt(game, players=2), bots, 5) == [-1, 1]
 
