@@ -96,8 +96,8 @@ constexpr Card& card(Print& print, std::string_view name) {
   return print.cards[static_cast<std::size_t>(std::ranges::find(kCardNames, name) - kCardNames.begin())];
 }
 
-// With the readings that the text supports best, and amounts that are even between bots that do not think
-// ahead.
+// With the readings that the text supports best, and amounts that are even between bots that have
+// learned little and do not think ahead.
 constexpr Print kSecond = [] {
   Print print = kFirst;
   print.tracks = {{
