@@ -64,17 +64,23 @@ class UsualEarnings {
 // ---- one game ---------------------------------------------------------------------------------------
 
 // Plays as the policy would with these weights, and notes for each seat in which direction the weights
-// would have to change to make what it did more likely.
+// would have to change to make what it did more likely, and in which to make all choices more open: players
+// who always do the same never learn what else they could have done (Williams and Peng 1991).
 template <Game G>
 class SelfPlay {
  public:
-  SelfPlay(const Options& options, const Weights& weights, const UsualEarnings& usual)
-      : options_(options), weights_(weights), usual_(usual) {
+  SelfPlay(const Options& options, const Weights& weights, const UsualEarnings& usual, double entropy)
+      : options_(options),
+        weights_(weights),
+        usual_(usual),
+        entropy_(entropy),
+        entropy_direction_(weights.size()) {
     for (auto& each : direction_) each.resize(weights.size());
   }
 
   void play_game(int players, std::uint64_t seed, Gradient& gradient) {
     for (auto& each : direction_) std::fill(each.begin(), each.end(), 0);
+    std::fill(entropy_direction_.begin(), entropy_direction_.end(), 0);
     Rng rng(seed);
     typename G::State state = G::deal(players, options_, rng);
     first_ = G::first_player(state);
@@ -85,6 +91,8 @@ class SelfPlay {
       G::play(state, moves_[chosen], rng, silence);
     }
     reward(state, gradient);
+    for (std::size_t i = 0; i < weights_.size(); ++i)
+      gradient.sums[i] += std::llround(kFixed * entropy_ * entropy_direction_[i]);
   }
 
  private:
@@ -107,7 +115,23 @@ class SelfPlay {
       const double change = (i == chosen ? 1 : 0) - chances_[i] / sum;
       features_of(state, context, i, [&](std::size_t feature) { direction[feature] += change; });
     }
+    if (entropy_ > 0) note_entropy(state, context, sum);
     return chosen;
+  }
+
+  // Notes how the scores of the moves would have to change to make them more alike.
+  template <class Context>
+  void note_entropy(const typename G::State& state, const Context& context, double sum) {
+    double entropy = 0;
+    for (double& each : chances_) {
+      each /= sum;
+      entropy -= each > 0 ? each * std::log(each) : 0;
+    }
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+      if (chances_[i] == 0) continue;
+      const double change = -chances_[i] * (std::log(chances_[i]) + entropy);
+      features_of(state, context, i, [&](std::size_t feature) { entropy_direction_[feature] += change; });
+    }
   }
 
   template <class Context, class Visit>
@@ -145,10 +169,12 @@ class SelfPlay {
   Options options_;
   const Weights& weights_;
   const UsualEarnings& usual_;
+  double entropy_;
   Seat first_ = 0;
   typename G::Moves moves_;
   std::vector<double> chances_;
   std::array<std::vector<double>, kMaxSeats> direction_;
+  std::vector<double> entropy_direction_;
 };
 
 // ---- all games --------------------------------------------------------------------------------------
@@ -183,11 +209,11 @@ class Adam {
 
 template <Game G>
 Gradient play_round(const Learning& learning, const Weights& weights, const UsualEarnings& usual,
-                    std::uint64_t seed) {
+                    double entropy, std::uint64_t seed) {
   return *in_parallel<Gradient>(
       learning.training.games, learning.threads, [](std::uint64_t /*done*/) {},
       [&] {
-        return [&, self_play = SelfPlay<G>(learning.options, weights, usual)](
+        return [&, self_play = SelfPlay<G>(learning.options, weights, usual, entropy)](
                    std::uint64_t game, Gradient& sum) mutable -> Result<void> {
           self_play.play_game(players_in<G>(learning, game), derive_seed(seed, game), sum);
           return {};
@@ -217,10 +243,11 @@ Weights learn_weights(const Learning& learning, const LearningProgress& progress
   const int last = std::max(1, learning.training.rounds / 3);
   for (int round = 0; round < learning.training.rounds; ++round) {
     const auto seed = derive_seed(learning.seed, static_cast<std::uint64_t>(round));
-    const Gradient gradient = play_round<G>(learning, weights, usual, seed);
+    const double part = 1 - 0.9 * round / learning.training.rounds;
+    const Gradient gradient = play_round<G>(learning, weights, usual, part * learning.training.entropy, seed);
     usual.learn(gradient);
-    const double rate = learning.training.rate * (1 - 0.9 * round / learning.training.rounds);
-    adam.step(weights, gradient, 1 / (kFixed * static_cast<double>(learning.training.games)), rate);
+    const double scale = 1 / (kFixed * static_cast<double>(learning.training.games));
+    adam.step(weights, gradient, scale, part * learning.training.rate);
     if (round >= learning.training.rounds - last)
       for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += weights[i];
     progress(round + 1, static_cast<double>(gradient.score) / static_cast<double>(gradient.seats));

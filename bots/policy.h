@@ -39,6 +39,7 @@ struct Training {
   int rounds = 300;            // after each the weights change
   std::uint64_t games = 3000;  // in a round
   double rate = 0.04;          // of the first round; it falls to a tenth
+  double entropy = 0;          // what trying different moves is worth in the first round; it falls as well
   bool apart = false;          // for each number of players, one table after the other
 };
 

@@ -20,6 +20,7 @@ struct LearnAsked {
   std::optional<int> rounds;
   std::optional<std::string> games;
   std::optional<double> rate;
+  std::optional<double> entropy;
   std::string seed = "1";
   int threads = all_cores();
   bool policy = false;
@@ -60,8 +61,10 @@ Training read_training(const LearnAsked& asked, const AnyGame& game) {
   if (asked.rounds) training.rounds = *asked.rounds;
   if (asked.games) training.games = read_games(*asked.games);
   if (asked.rate) training.rate = *asked.rate;
+  if (asked.entropy) training.entropy = *asked.entropy;
   training.apart = training.apart || asked.apart;
   if (!(training.rate > 0 && training.rate <= 1)) throw Failure{"--rate takes more than 0 and at most 1"};
+  if (!(training.entropy >= 0 && training.entropy <= 1)) throw Failure{"--entropy takes 0 to 1"};
   return training;
 }
 
@@ -117,6 +120,8 @@ void add_learn(CLI::App& app) {
   command.option("--games", asked->games,
                  "Games in a round, or in all for --value (default: the game's own, 60000)");
   command.option("--rate", asked->rate, "How much they change in the first round");
+  command.option("--entropy", asked->entropy,
+                 "What trying different moves is worth beside winning, in the first round; 0.03 is much");
   add_game_options(command, asked->options);
   command.flag("--onward", asked->onward, "From the weights in use instead of from nothing");
   command.flag("--apart", asked->apart, "A policy for each number of players, one table after the other");

@@ -284,7 +284,8 @@ namespace pithead {
 template <>
 struct Policy<schichtwechsel::Schichtwechsel> {
   static constexpr int kFeatures = schichtwechsel::policy::kFeatures;
-  static constexpr Training kTraining{.rounds = 8000, .games = 100, .rate = 0.07, .apart = true};
+  static constexpr Training kTraining{
+      .rounds = 8000, .games = 100, .rate = 0.07, .entropy = 0.03, .apart = true};
 
   static const std::int16_t* weights_of(const schichtwechsel::State& s) {
     return schichtwechsel::policy::weights.tables[s.box][s.players - schichtwechsel::kMinPlayers];

@@ -125,6 +125,24 @@ TEST(Learning, KnowsWhatAPlaceInTurnOrderUsuallyEarns) {
   EXPECT_EQ(usual.of(3, 0), 0) << "nobody has played with three";
 }
 
+// Without weights all moves are alike.
+TEST(Learning, MakesChoicesMoreOpenWhenThatIsWorthMoreThanWinning) {
+  const auto heaviness = [](const Learning& learning) {
+    double sum = 0;
+    for (const std::int16_t weight : learn_policy(learning, [](int /*rounds*/, double /*score*/) {}))
+      sum += std::abs(weight);
+    return sum;
+  };
+  for (const AnyGame* game : learned_games()) {
+    Learning learning = lesson(*game, 2);
+    learning.onward = true;
+    learning.training.rounds = 40;
+    const double sure = heaviness(learning);
+    learning.training.entropy = 1;
+    EXPECT_LT(heaviness(learning), 0.95 * sure) << game->info().id;
+  }
+}
+
 TEST(Learning, DoesNotDependOnThreads) {
   const AnyGame& game = *all_games().front();
   const auto ignore = [](int /*rounds*/, double /*score*/) {};

@@ -226,6 +226,8 @@ TEST(Learn, PrintsWeightsAndTakesOnlyWhatMakesSense) {
   expect_refusal({"learn", "coal-baron", "--policy", "--value"}, "learn what?");
   expect_refusal({"learn", "gold-baron", "--policy"}, "there is no game 'gold-baron'");
   expect_refusal({"learn", "coal-baron", "--policy", "--rate", "0"}, "--rate takes");
+  expect_refusal({"learn", "coal-baron", "--policy", "--entropy", "-1"}, "--entropy takes 0 to 1");
+  expect_refusal({"learn", "coal-baron", "--policy", "--entropy", "nan"}, "--entropy takes 0 to 1");
   expect_refusal({"learn", "coal-baron", "--policy", "--rounds", "0"}, "--rounds takes");
   expect_refusal({"learn", "coal-baron", "--value", "--games", "3", "--out", "/nowhere/weights.h"},
                  "cannot write");
