@@ -234,15 +234,14 @@ Weights first_weights(const Learning& learning) {
 }
 
 template <Game G>
-Weights learn_weights(const Learning& learning, const LearningProgress& progress) {
+Weights learn_lesson(const Learning& learning, std::uint64_t lesson_seed, const LearningProgress& progress) {
   Weights weights = first_weights<G>(learning);
-  if (weights.empty()) return weights;
   Adam adam(weights.size());
   UsualEarnings usual;
   Weights sum(weights.size());  // of the last rounds
   const int last = std::max(1, learning.training.rounds / 3);
   for (int round = 0; round < learning.training.rounds; ++round) {
-    const auto seed = derive_seed(learning.seed, static_cast<std::uint64_t>(round));
+    const auto seed = derive_seed(lesson_seed, static_cast<std::uint64_t>(round));
     const double part = 1 - 0.9 * round / learning.training.rounds;
     const Gradient gradient = play_round<G>(learning, weights, usual, part * learning.training.entropy, seed);
     usual.learn(gradient);
@@ -257,11 +256,24 @@ Weights learn_weights(const Learning& learning, const LearningProgress& progress
   return sum;
 }
 
+// Where a lesson ends is a matter of chance too: players get used to each other. The mean of several plays at
+// least as well as each of them, and has fewer habits.
 template <Game G>
 std::vector<std::int16_t> learn_policy_of(const Learning& learning, const LearningProgress& progress) {
+  if (Policy<G>::kFeatures == 0) return {};
+  Weights sum(Policy<G>::kFeatures);
+  const int lessons = learning.training.lessons;
+  for (int lesson = 0; lesson < lessons; ++lesson) {
+    const Weights learned =
+        learn_lesson<G>(learning, learning.seed + static_cast<std::uint64_t>(lesson),
+                        [&](int rounds, double mean_score) {
+                          progress(lesson * learning.training.rounds + rounds, mean_score);
+                        });
+    for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += learned[i];
+  }
   std::vector<std::int16_t> hundredths;
-  for (const double weight : learn_weights<G>(learning, progress))
-    hundredths.push_back(static_cast<std::int16_t>(std::lround(100 * weight)));
+  for (const double weight : sum)
+    hundredths.push_back(static_cast<std::int16_t>(std::lround(100 * weight / lessons)));
   return hundredths;
 }
 

@@ -40,6 +40,7 @@ struct Training {
   std::uint64_t games = 3000;  // in a round
   double rate = 0.04;          // of the first round; it falls to a tenth
   double entropy = 0;          // what trying different moves is worth in the first round; it falls as well
+  int lessons = 1;             // each with a seed of its own, and their mean is taken
   bool apart = false;          // for each number of players, one table after the other
 };
 

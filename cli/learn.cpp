@@ -18,6 +18,7 @@ struct LearnAsked {
   bool onward = false;
   bool apart = false;
   std::optional<int> rounds;
+  std::optional<int> lessons;
   std::optional<std::string> games;
   std::optional<double> rate;
   std::optional<double> entropy;
@@ -39,7 +40,9 @@ std::vector<std::int16_t> learn_policy_with_bar(const Learning& learning) {
   std::vector<std::int16_t> weights;
   double score = 0;
   {
-    ProgressBar bar("learning", static_cast<std::uint64_t>(learning.training.rounds));
+    const Training& training = learning.training;
+    ProgressBar bar("learning", static_cast<std::uint64_t>(training.rounds) *
+                                    static_cast<std::uint64_t>(training.lessons));
     weights = learn_policy(learning, [&](int rounds, double mean_score) {
       bar.show(static_cast<std::uint64_t>(rounds));
       score = mean_score;
@@ -59,6 +62,7 @@ Training read_training(const LearnAsked& asked, const AnyGame& game) {
   Training training = training_of(game);
   if (asked.value) training.games = kGamesForAValue;
   if (asked.rounds) training.rounds = *asked.rounds;
+  if (asked.lessons) training.lessons = *asked.lessons;
   if (asked.games) training.games = read_games(*asked.games);
   if (asked.rate) training.rate = *asked.rate;
   if (asked.entropy) training.entropy = *asked.entropy;
@@ -122,6 +126,8 @@ void add_learn(CLI::App& app) {
   command.option("--rate", asked->rate, "How much they change in the first round");
   command.option("--entropy", asked->entropy,
                  "What trying different moves is worth beside winning, in the first round; 0.03 is much");
+  command.number("--lessons", asked->lessons, 1, 100,
+                 "So many lessons, by this seed and the next ones; their mean has fewer habits than each");
   add_game_options(command, asked->options);
   command.flag("--onward", asked->onward, "From the weights in use instead of from nothing");
   command.flag("--apart", asked->apart, "A policy for each number of players, one table after the other");

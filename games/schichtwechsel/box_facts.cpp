@@ -193,7 +193,28 @@ constexpr std::array<KnownCard, 7> kKnownCards{{
     {"head-1", "headframe to the top or left", Size::Medium, Cost::TwoWhite},
     {"first", "copy small or medium, first player", Size::Large, Cost::Token},
 }};
+// Cards of which it gives what comes with an amount, but not the amount.
+struct KnownBonus {
+  std::string_view name, after_amount;
+};
+constexpr std::array<KnownBonus, 6> kKnownBonuses{{
+    {"cart-L", ", water -1"},
+    {"cart-S", ", water +1"},
+    {"coke-S", ", water +1"},
+    {"load-L", ", 1 point"},
+    {"load-M", ", water -1"},
+    {"load-S", ""},
+}};
 constexpr std::array<std::string_view, 4> kManyTimes{"coke-S", "load-S", "head-2", "head-1"};
+
+Found check_bonus(const Card& card, std::string_view name, const std::string& key) {
+  const auto known = std::find_if(kKnownBonuses.begin(), kKnownBonuses.end(),
+                                  [&](const KnownBonus& each) { return each.name == name; });
+  if (known == kKnownBonuses.end() || card.effects.count == 0) return std::nullopt;
+  const Tasks amount{card.effects.list[0]};
+  const std::string tasks = write_tasks(amount) + std::string(known->after_amount);
+  return unless(write_tasks(card.effects) == tasks, key, "the rulebook gives this bonus: '" + tasks + "'");
+}
 
 Found check_card(const Print& print, std::size_t i) {
   const Card& card = print.cards[i];
@@ -206,6 +227,7 @@ Found check_card(const Print& print, std::size_t i) {
     if (auto broken = unless(same, key, "the rulebook gives this card: '" + std::string(known->tasks) + "'"))
       return broken;
   }
+  if (auto broken = check_bonus(card, kCardNames[i], key)) return broken;
   const bool often = std::find(kManyTimes.begin(), kManyTimes.end(), kCardNames[i]) != kManyTimes.end();
   if (auto broken = unless(!often || card.multi, key, "this card may be used many times")) return broken;
   if (auto broken = unless(card.effects.count > 0, key, "every card does something")) return broken;

@@ -159,10 +159,13 @@ constexpr Print kThird = [] {
                                                          {{{10, 1}, {15, 2}, {20, 3}}}};
   card(print, "cart-L").effects = {carts(6), lower(1)};
   card(print, "cart-M").effects = {carts(5)};
+  card(print, "coke-L").effects = {coke(3), points(Source::Cards, 2)};
   card(print, "coke-M").effects = {coke(3)};
   card(print, "coke-S").effects = {coke(1), raise(1)};
+  card(print, "route-M2").effects = {road(1), rail(1), points(Source::Cards, 1)};
   card(print, "route-M2").min_players = 3;
-  print.tile_players = {2, 2, 2, 3, 4, 2, 2};
+  card(print, "miner-L").effects = {kMoveMiner, points(Source::Cards, 2)};
+  print.tile_players = {2, 2, 2, 2, 4, 2, 3};
   return print;
 }();
 

@@ -2,6 +2,9 @@
 #include "bots/policy.h"
 
 #include <cmath>
+#include <cstddef>
+#include <numeric>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -141,6 +144,24 @@ TEST(Learning, MakesChoicesMoreOpenWhenThatIsWorthMoreThanWinning) {
     learning.training.entropy = 1;
     EXPECT_LT(heaviness(learning), 0.95 * sure) << game->info().id;
   }
+}
+
+TEST(Learning, TakesTheMeanOfSeveralLessonsByThisSeedAndTheNextOnes) {
+  Learning learning = lesson(*all_games().front(), 2);
+  const auto ignore = [](int /*rounds*/, double /*score*/) {};
+  const auto first = learn_policy(learning, ignore);
+  ++learning.seed;
+  const auto second = learn_policy(learning, ignore);
+  --learning.seed;
+  learning.training.lessons = 2;
+  std::vector<int> reported;
+  const auto both = learn_policy(learning, [&](int rounds, double /*score*/) { reported.push_back(rounds); });
+  std::vector<int> expected(24);
+  std::iota(expected.begin(), expected.end(), 1);
+  EXPECT_EQ(reported, expected) << "rounds of all lessons";
+  ASSERT_EQ(both.size(), first.size());
+  EXPECT_NE(first, second);
+  for (std::size_t i = 0; i < both.size(); ++i) EXPECT_NEAR(both[i], (first[i] + second[i]) / 2.0, 1) << i;
 }
 
 TEST(Learning, DoesNotDependOnThreads) {

@@ -229,6 +229,7 @@ TEST(Learn, PrintsWeightsAndTakesOnlyWhatMakesSense) {
   expect_refusal({"learn", "coal-baron", "--policy", "--entropy", "-1"}, "--entropy takes 0 to 1");
   expect_refusal({"learn", "coal-baron", "--policy", "--entropy", "nan"}, "--entropy takes 0 to 1");
   expect_refusal({"learn", "coal-baron", "--policy", "--rounds", "0"}, "--rounds takes");
+  expect_refusal({"learn", "coal-baron", "--policy", "--lessons", "0"}, "--lessons takes");
   expect_refusal({"learn", "coal-baron", "--value", "--games", "3", "--out", "/nowhere/weights.h"},
                  "cannot write");
 }

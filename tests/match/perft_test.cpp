@@ -189,10 +189,10 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"schichtwechsel/2-second-box", 30, 7, 22592}, Case{"schichtwechsel/2-second-box", 90, 6, 2779},
         Case{"schichtwechsel/3-second-box", 45, 6, 1386}, Case{"schichtwechsel/3-second-box", 120, 6, 129413},
         Case{"schichtwechsel/4-second-box", 60, 6, 4830}, Case{"schichtwechsel/4-second-box", 180, 6, 111103},
-        Case{"schichtwechsel/2-third-box", 60, 6, 23867}, Case{"schichtwechsel/2-third-box", 150, 6, 5693},
-        Case{"schichtwechsel/3-third-box", 80, 6, 37496}, Case{"schichtwechsel/3-third-box", 200, 6, 88287},
-        Case{"schichtwechsel/4-third-box", 110, 6, 137452},
-        Case{"schichtwechsel/4-third-box", 300, 6, 15987}),
+        Case{"schichtwechsel/2-third-box", 60, 6, 32147}, Case{"schichtwechsel/2-third-box", 150, 6, 2157},
+        Case{"schichtwechsel/3-third-box", 80, 6, 47887}, Case{"schichtwechsel/3-third-box", 200, 6, 38049},
+        Case{"schichtwechsel/4-third-box", 110, 6, 28456},
+        Case{"schichtwechsel/4-third-box", 300, 6, 990}),
     name_of);
 
 }  // namespace

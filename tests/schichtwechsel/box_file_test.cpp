@@ -105,7 +105,11 @@ TEST(SwBoxFile, ContradictsNothingThatIsKnown) {
   expect_fault("lot sale", "2, 2, 2", "three single spaces");
   expect_fault("lot miner", "1, 2, 3", "only the sale lot depends");
   expect_fault("card route-L1", "large for 1 P: 2 road; once; copied; 2-4 players", "'2 road, 1 canal'");
-  expect_fault("card coke-S", "small for 1 W: 1 coke; once; copied; 2-4 players", "many times");
+  expect_fault("card coke-S", "small for 1 W: 1 coke, water +1; once; copied; 2-4 players", "many times");
+  expect_fault("card coke-S", "small for 1 W: 1 coke; many times; copied; 2-4 players", "'1 coke, water +1'");
+  expect_fault("card cart-L", "large for 1 P: 6 carts; once; copied; 2-4 players", "'6 carts, water -1'");
+  expect_fault("card load-L", "large for 1 P: load 4, 2 points; once; copied; 2-4 players", "'load 4, 1 point'");
+  expect_fault("card load-S", "small for 1 W: load 2, 1 point; many times; copied; 2-4 players", "'load 2'");
   expect_fault("card miner-L", "large for 1 P: miner; once; copied; 2-4 players", "copies would not end");
   expect_fault("card cart-M", "medium for 2 W: 3 carts; once; copied; 4-2 players", "2 to 4 players");
   expect_fault("card water-X", "small for 1 W or 1 P: water -3; once; copied; 2-4 players", "21 cards");

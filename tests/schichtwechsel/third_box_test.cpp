@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/schichtwechsel/box_file.h"
+#include "games/schichtwechsel/box_words.h"
 #include "tests/schichtwechsel/position.h"
 
 namespace pithead::schichtwechsel {
@@ -47,25 +48,36 @@ TEST(SwThirdBox, DiffersFromTheSecondInTheRoadInAmountsAndInWhatFewPlayersHave) 
   std::vector<std::string> changed;
   for (std::size_t i = 0; i < third.size(); ++i)
     if (second[i] != third[i]) changed.push_back(third[i].substr(0, third[i].find(':')));
-  EXPECT_EQ(changed, (std::vector<std::string>{"carts", "road length", "road points", "road barriers",
-                                               "card cart-L", "card cart-M", "card coke-M", "card coke-S",
-                                               "card route-M2", "tile engine-driver", "tile coal-merchant",
-                                               "tile overman", "tile hewer"}));
+  EXPECT_EQ(changed,
+            (std::vector<std::string>{"carts", "road length", "road points", "road barriers", "card cart-L",
+                                      "card cart-M", "card coke-L", "card coke-M", "card coke-S",
+                                      "card route-M2", "card miner-L", "tile engine-driver", "tile overman",
+                                      "tile hewer"}));
 }
 
-// How many carts, wagons or coke a card is for.
-int amount(std::string_view name) {
+const Tasks& effects(std::string_view name) {
   for (std::size_t i = 0; i < kCards; ++i)
-    if (kCardNames[i] == name) return third_box.cards[i].effects.list[0].amount;
+    if (kCardNames[i] == name) return third_box.cards[i].effects;
   ADD_FAILURE() << name;
-  return 0;
+  return third_box.cards[0].effects;
 }
 
 TEST(SwThirdBox, GivesMoreThanTwiceASmallCardForAMediumOneAndMostForALargeOne) {
+  // How many carts or wagons a card is for, and what comes with them.
+  const auto amount = [](const std::string& name) { return effects(name).list[0].amount; };
   for (const std::string kind : {"cart", "coke"}) {
     EXPECT_GT(amount(kind + "-M"), 2 * amount(kind + "-S")) << "it costs as much as two small ones";
-    EXPECT_GT(amount(kind + "-L"), amount(kind + "-M"));
+    EXPECT_GE(amount(kind + "-L"), amount(kind + "-M"));
+    EXPECT_GT(effects(kind + "-L").count, effects(kind + "-M").count);
   }
+}
+
+// Whoever comes later finds a large card as good as those that are gone.
+TEST(SwThirdBox, HasPointsOnLargeCardsThatBringLess) {
+  EXPECT_EQ(write_tasks(effects("coke-L")), "3 coke, 2 points");
+  EXPECT_EQ(write_tasks(effects("miner-L")), "miner, 2 points");
+  EXPECT_EQ(write_tasks(effects("route-L2")), "1 rail, 1 canal, 1 point");
+  EXPECT_EQ(write_tasks(effects("route-M2")), "1 road, 1 rail, 1 point");
 }
 
 TEST(SwThirdBox, HasTwentyOneTwentyOrSeventeenActionCardsInPlay) {
