@@ -4,9 +4,9 @@ namespace pithead {
 
 // Measured with `scripts/level-ratings schichtwechsel`; docs/bots/bots.md says how.
 const std::array<LevelRatings, 3> Strength<schichtwechsel::Schichtwechsel>::kRatings{{
-    {.easy = 990, .medium = 1500, .hard = 1901},
-    {.easy = 1102, .medium = 1500, .hard = 1873},
-    {.easy = 1066, .medium = 1500, .hard = 1827},
+    {.easy = 624, .medium = 1500, .hard = 2066},
+    {.easy = 764, .medium = 1500, .hard = 2183},
+    {.easy = 654, .medium = 1500, .hard = 1862},
 }};
 
 }  // namespace pithead
