@@ -264,11 +264,10 @@ std::vector<std::int16_t> learn_policy_of(const Learning& learning, const Learni
   Weights sum(Policy<G>::kFeatures);
   const int lessons = learning.training.lessons;
   for (int lesson = 0; lesson < lessons; ++lesson) {
-    const Weights learned =
-        learn_lesson<G>(learning, learning.seed + static_cast<std::uint64_t>(lesson),
-                        [&](int rounds, double mean_score) {
-                          progress(lesson * learning.training.rounds + rounds, mean_score);
-                        });
+    const Weights learned = learn_lesson<G>(
+        learning, learning.seed + static_cast<std::uint64_t>(lesson), [&](int rounds, double mean_score) {
+          progress(lesson * learning.training.rounds + rounds, mean_score);
+        });
     for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += learned[i];
   }
   std::vector<std::int16_t> hundredths;

@@ -108,7 +108,8 @@ TEST(SwBoxFile, ContradictsNothingThatIsKnown) {
   expect_fault("card coke-S", "small for 1 W: 1 coke, water +1; once; copied; 2-4 players", "many times");
   expect_fault("card coke-S", "small for 1 W: 1 coke; many times; copied; 2-4 players", "'1 coke, water +1'");
   expect_fault("card cart-L", "large for 1 P: 6 carts; once; copied; 2-4 players", "'6 carts, water -1'");
-  expect_fault("card load-L", "large for 1 P: load 4, 2 points; once; copied; 2-4 players", "'load 4, 1 point'");
+  expect_fault("card load-L", "large for 1 P: load 4, 2 points; once; copied; 2-4 players",
+               "'load 4, 1 point'");
   expect_fault("card load-S", "small for 1 W: load 2, 1 point; many times; copied; 2-4 players", "'load 2'");
   expect_fault("card miner-L", "large for 1 P: miner; once; copied; 2-4 players", "copies would not end");
   expect_fault("card cart-M", "medium for 2 W: 3 carts; once; copied; 4-2 players", "2 to 4 players");

@@ -48,11 +48,10 @@ TEST(SwThirdBox, DiffersFromTheSecondInTheRoadInAmountsAndInWhatFewPlayersHave) 
   std::vector<std::string> changed;
   for (std::size_t i = 0; i < third.size(); ++i)
     if (second[i] != third[i]) changed.push_back(third[i].substr(0, third[i].find(':')));
-  EXPECT_EQ(changed,
-            (std::vector<std::string>{"carts", "road length", "road points", "road barriers", "card cart-L",
-                                      "card cart-M", "card coke-L", "card coke-M", "card coke-S",
-                                      "card route-M2", "card miner-L", "tile engine-driver", "tile overman",
-                                      "tile hewer"}));
+  EXPECT_EQ(changed, (std::vector<std::string>{"carts", "road length", "road points", "road barriers",
+                                               "card cart-L", "card cart-M", "card coke-L", "card coke-M",
+                                               "card coke-S", "card route-M2", "card miner-L",
+                                               "tile engine-driver", "tile overman", "tile hewer"}));
 }
 
 const Tasks& effects(std::string_view name) {
