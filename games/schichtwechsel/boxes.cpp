@@ -157,6 +157,7 @@ constexpr Print kThird = [] {
                                                            {17, {kBuilding}},
                                                            {20, {miner_or_headframe(kRoadPoints)}}}},
                                                          {{{10, 1}, {15, 2}, {20, 3}}}};
+  print.circles[kFirstWinding].benefit = {copy(kCopySmallOrMedium)};
   card(print, "cart-L").effects = {carts(6), lower(1)};
   card(print, "cart-M").effects = {carts(5)};
   card(print, "coke-L").effects = {coke(3), points(Source::Cards, 2)};

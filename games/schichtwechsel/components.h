@@ -179,6 +179,7 @@ inline constexpr std::array<std::string_view, kCircles> kCircleNames{
     "gate-in",   "baths", "lamp-room", "overman",    "winding-1", "pit-bottom", "heading",
     "coal-face", "pumps", "meal",      "tool-chest", "winding-2", "pay-hall",   "gate-out"};
 inline constexpr int kLampRoom = 2;
+inline constexpr int kFirstWinding = 4;
 inline constexpr std::uint8_t kBeforeGate = 0xff;  // one before the first place of the shift
 inline constexpr int kGateIn = 0;                  // that is the entrance
 inline constexpr int kGateOut = kCircles - 1;      // and the last

@@ -191,7 +191,7 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"schichtwechsel/4-second-box", 60, 6, 4830}, Case{"schichtwechsel/4-second-box", 180, 6, 111103},
         Case{"schichtwechsel/2-third-box", 60, 6, 32147}, Case{"schichtwechsel/2-third-box", 150, 6, 2157},
         Case{"schichtwechsel/3-third-box", 80, 6, 47887}, Case{"schichtwechsel/3-third-box", 200, 6, 38049},
-        Case{"schichtwechsel/4-third-box", 110, 6, 28456}, Case{"schichtwechsel/4-third-box", 300, 6, 990}),
+        Case{"schichtwechsel/4-third-box", 110, 6, 84117}, Case{"schichtwechsel/4-third-box", 300, 6, 28812}),
     name_of);
 
 }  // namespace

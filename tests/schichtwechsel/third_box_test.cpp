@@ -49,8 +49,8 @@ TEST(SwThirdBox, DiffersFromTheSecondInTheRoadInAmountsAndInWhatFewPlayersHave) 
   for (std::size_t i = 0; i < third.size(); ++i)
     if (second[i] != third[i]) changed.push_back(third[i].substr(0, third[i].find(':')));
   EXPECT_EQ(changed, (std::vector<std::string>{"carts", "road length", "road points", "road barriers",
-                                               "card cart-L", "card cart-M", "card coke-L", "card coke-M",
-                                               "card coke-S", "card route-M2", "card miner-L",
+                                               "circle 5", "card cart-L", "card cart-M", "card coke-L",
+                                               "card coke-M", "card coke-S", "card route-M2", "card miner-L",
                                                "tile engine-driver", "tile overman", "tile hewer"}));
 }
 
@@ -77,6 +77,19 @@ TEST(SwThirdBox, HasPointsOnLargeCardsThatBringLess) {
   EXPECT_EQ(write_tasks(effects("miner-L")), "miner, 2 points");
   EXPECT_EQ(write_tasks(effects("route-L2")), "1 rail, 1 canal, 1 point");
   EXPECT_EQ(write_tasks(effects("route-M2")), "1 road, 1 rail, 1 point");
+}
+
+// A circle for four players only, so with fewer nothing differs.
+TEST(SwThirdBox, LetsTheFirstWindingCopyMediumCardsToo) {
+  Position at(4);
+  at.state.box = kUsualBox;
+  for (std::size_t seat = 0; seat < 4; ++seat) at.state.seats[seat] = new_player(third_box);
+  at.miner(0, "overman").purse(0, "WW").play("card miner-M");
+  EXPECT_TRUE(at.offers("copy route-S"));
+  EXPECT_TRUE(at.offers("copy route-M1"));
+  EXPECT_FALSE(at.offers("copy route-L1"));
+  EXPECT_EQ(write_tasks(third_box.circles[kFirstWinding].benefit), "copy small or medium");
+  EXPECT_EQ(write_tasks(boxes[kSecondBox].circles[kFirstWinding].benefit), "copy small");
 }
 
 TEST(SwThirdBox, HasTwentyOneTwentyOrSeventeenActionCardsInPlay) {
