@@ -79,8 +79,7 @@ void features_of_carts(const State& s, const Context& context, int carts, Visit 
 template <class Visit>
 void features_of_coking(const State& s, const Context& context, int wagons, Visit visit) {
   const Player& player = mover(s);
-  const int coked =
-      std::min({wagons, box_of(s).full_wagons(player.coal), kMostCokeInPlant - context.in_plant});
+  const int coked = std::min({wagons, full_wagons(box_of(s), player), kMostCokeInPlant - context.in_plant});
   visit(kWagonsCoked(coked, s.round));
   visit(kCokeWanted(context.wanted, coked));
 }

@@ -184,8 +184,8 @@ void count_mine(const Box& box, const Player& player, Visit visit) {
   visit(kWaterLevel + std::min<int>(player.water, kWaterLevels - 1), 1);
   visit(kTools, player.tools);
   visit(kCoal, player.coal);
-  visit(kFullWagons, box.full_wagons(player.coal));
-  visit(kTokenHidden, player.coal > box.coal_without_token_wagon ? 1 : 0);
+  visit(kFullWagons, full_wagons(box, player));
+  visit(kTokenHidden, hides_white_token(box, player) ? 1 : 0);
   visit(kSpoil, player.spoil);
   visit(kSpoilForTrack, player.spoil >= 3 ? 1 : 0);
   visit(kSpoilForCoin, player.spoil >= kTipRoom ? 1 : 0);

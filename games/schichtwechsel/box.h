@@ -35,6 +35,7 @@ struct WaterScale {
   std::uint8_t drop = 0;   // at the top it falls by so many and costs a tool
 };
 inline constexpr int kMostWater = 8;
+inline constexpr int kMostWagons = 4;  // of each size
 
 struct Barrier {
   std::uint8_t after = 0;  // crossed by the step from this space to the next; 0: there is no such barrier
@@ -89,6 +90,7 @@ struct Print {
   bool bar_from_left = false;      // buildings leave the bar from the left; else as their owner likes
   bool spoil_forced = false;       // with the first headframe; else it may be refused
   bool lamp_copies_water = false;  // also the card that may cost something else than a player token
+  bool coal_stays = false;         // on the wagon on which it was laid; else it may be rearranged at any time
 };
 
 // ---- what follows from it -----------------------------------------------------------------------------
@@ -172,7 +174,7 @@ struct Box : Print {
   constexpr const Tasks& water_by_token() const { return cards[kLargeWaterCard].effects; }
   constexpr std::uint8_t first_place() const { return starts_before_gate ? kBeforeGate : kGateIn; }
 
-  // The most wagons that a number of coal can fill.
+  // The most wagons that a number of coal can fill if it may be rearranged.
   constexpr int full_wagons(int coal) const {
     const int in_small = kSmallWagon * small_wagons;
     return coal <= in_small ? coal / kSmallWagon : small_wagons + (coal - in_small) / kLargeWagon;

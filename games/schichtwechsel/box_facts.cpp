@@ -35,10 +35,10 @@ Found check_mine(const Print& print) {
   if (auto broken = unless(closable == 1, "carts", "exactly one cart has a red-white border")) return broken;
   if (auto broken = unless(small > 0 && large > 0, "carts", "some carts have one place and some two"))
     return broken;
-  if (auto broken = unless(print.small_wagons >= 1 && print.small_wagons <= 4, "small wagons",
+  if (auto broken = unless(print.small_wagons >= 1 && print.small_wagons <= kMostWagons, "small wagons",
                            "there are 1 to 4 wagons for one coal"))
     return broken;
-  if (auto broken = unless(print.large_wagons >= 1 && print.large_wagons <= 4, "large wagons",
+  if (auto broken = unless(print.large_wagons >= 1 && print.large_wagons <= kMostWagons, "large wagons",
                            "there are 1 to 4 wagons for two coal, and one shows a white token"))
     return broken;
   return unless(print.coke_wagons >= 2 && print.coke_wagons <= 9, "coke wagons",

@@ -303,6 +303,8 @@ void add_cards(Entries& entries) {
   entries.push_back(
       reading("spoil with the first headframe", &Print::spoil_forced, "may be taken", "must be taken"));
   entries.push_back(reading("the lamp room copies water-X", &Print::lamp_copies_water, "no", "yes"));
+  entries.push_back(
+      reading("coal above ground", &Print::coal_stays, "may be rearranged", "stays on its wagon"));
 }
 
 const Entries& all_entries() {

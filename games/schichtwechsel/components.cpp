@@ -92,6 +92,7 @@ void describe_mine(JsonWriter& json, const Box& box) {
   json.field("large_wagons", int{box.large_wagons});
   json.field("small_wagon_coal", kSmallWagon);
   json.field("large_wagon_coal", kLargeWagon);
+  json.field("coal_stays", box.coal_stays);
   json.field("tip_room", kTipRoom);
   json.field("coke_wagons", int{box.coke_wagons});
   json.field("coke_of_player", kCokeOfPlayer);

@@ -76,7 +76,11 @@ void move_cart(State& s, std::size_t cart, Sink& sink) {
   const auto bit = static_cast<CartSet>(1U << cart);
   const bool coal = (player.coal_carts & bit) != 0;
   const int cubes = box_of(s).carts[cart].places;
-  change(coal ? player.coal : player.spoil, cubes);
+  if (coal) {
+    lay_coal(box_of(s), player, cubes);
+  } else {
+    change(player.spoil, cubes);
+  }
   CartSet& carts = coal ? player.coal_carts : player.spoil_carts;
   carts ^= bit;
   player.full_carts ^= bit;
@@ -88,7 +92,7 @@ template <class Sink>
 void receive_coal(State& s, bool or_tool, Sink& sink) {
   Player& player = mover(s);
   if (player.coal < box_of(s).wagon_room) {
-    ++player.coal;
+    lay_coal(box_of(s), player, 1);
     tell(sink, EventKind::CoalReceived, s.turn);
   } else if (or_tool) {
     take_tools(s, s.turn, 1, sink);
@@ -124,7 +128,7 @@ template <class Sink>
 void make_coke(State& s, int detail, Sink& sink) {
   const int size = wagon_size(detail);
   const int space = detail % kCokingSpaces;
-  change(mover(s).coal, -size);
+  take_coal_of_wagon(box_of(s), mover(s), size);
   ++(size == kSmallWagon ? s.small_coked : s.large_coked);
   tell(sink, EventKind::CokeMade, s.turn, size, space);
   put_into_plant(s, space, sink);

@@ -32,6 +32,14 @@ bool mine_has_room(const Box& box, const Player& p) {
          p.water < box.water.top;
 }
 
+// Coal that stays lies within the places of its wagons; other coal lies on none in particular.
+bool wagons_are_sane(const Box& box, const Player& p) {
+  if (!box.coal_stays) return p.coal_on_small == 0 && p.coal_on_token == 0;
+  const int rest = coal_on_other_large(p);
+  return p.coal_on_small <= kSmallWagon * box.small_wagons && p.coal_on_token <= kLargeWagon && rest >= 0 &&
+         rest <= kLargeWagon * (box.large_wagons - 1);
+}
+
 bool coke_adds_up(const State& s) {
   unsigned gray = 0;
   for (std::size_t seat = 0; seat < s.players; ++seat) {
@@ -189,6 +197,7 @@ const char* Schichtwechsel::broken_law(const State& state) {
   const auto of_box = [&](auto law) { return [&, law](const Player& p) { return law(box_of(state), p); }; };
   if (!all_players(state, of_box(carts_are_sane))) return "a cart holds cubes of one kind, within its places";
   if (!all_players(state, of_box(mine_has_room))) return "wagons, tip and pit water keep their limits";
+  if (!all_players(state, of_box(wagons_are_sane))) return "coal that stays lies on wagons with room for it";
   if (!coke_adds_up(state)) return "each player has eleven coke, and a coking space holds one";
   if (!buildings_add_up(state)) return "every building is on the bar or on a lot";
   if (!lots_have_room(state)) return "a lot holds no more buildings than it has spaces";

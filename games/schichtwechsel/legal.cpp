@@ -23,7 +23,7 @@ CardSet useful_cards(const State& s, const Player& player) {
     cards |= met ? box.cards_with[static_cast<std::size_t>(need)] : 0;
   };
   add(Need::Cart, movable_carts(s, player) != 0);
-  add(Need::Coal, player.coal > 0 && free_coking_spaces(s, player) != 0);
+  add(Need::Coal, full_wagons(box, player) > 0 && free_coking_spaces(s, player) != 0);
   add(Need::Load, can_load(box, player));
   add(Need::Water, player.water > kWaterBottom);
   add(Need::Road, !at_end(box, player, Track::Road));
@@ -144,15 +144,12 @@ Offer option_offer(const State& s) {
   return yes((is_possible(s, player, choice.a) ? 1U : 0U) | (is_possible(s, player, choice.b) ? 2U : 0U));
 }
 
-// All wagons of one effect are full in one arrangement of the coal, so no size can be used more often than
-// there are wagons of it.
 Offer coke_offer(const State& s) {
   const Player& player = mover(s);
   const unsigned spaces = free_coking_spaces(s, player);
   unsigned answers = 0;
-  if (player.coal >= kSmallWagon && s.small_coked < box_of(s).small_wagons) answers |= spaces;
-  if (player.coal >= kLargeWagon && s.large_coked < box_of(s).large_wagons)
-    answers |= spaces << kCokingSpaces;
+  if (can_coke_small(s, player)) answers |= spaces;
+  if (can_coke_large(s, player)) answers |= spaces << kCokingSpaces;
   return kNo | yes(answers);
 }
 

@@ -33,6 +33,72 @@ inline CartSet movable_carts(const State& s, const Player& player) {
   return static_cast<CartSet>((coal | spoil) & player.full_carts & open_carts(s));
 }
 
+// ---- coal above ground ------------------------------------------------------------------------------
+
+// On large wagons other than the one that shows the white token, where coal stays.
+inline int coal_on_other_large(const Player& player) {
+  return player.coal - player.coal_on_small - player.coal_on_token;
+}
+
+// Coal that stays is laid on the first wagon with room, the one that shows the white token last.
+inline void lay_coal(const Box& box, Player& player, int n) {
+  for (; n > 0; --n, ++player.coal) {
+    if (!box.coal_stays) continue;
+    if (player.coal_on_small < kSmallWagon * box.small_wagons) {
+      ++player.coal_on_small;
+    } else if (coal_on_other_large(player) == kLargeWagon * (box.large_wagons - 1)) {
+      ++player.coal_on_token;
+    }
+  }
+}
+
+inline int full_wagons(const Box& box, const Player& player) {
+  if (!box.coal_stays) return box.full_wagons(player.coal);
+  return player.coal_on_small / kSmallWagon + coal_on_other_large(player) / kLargeWagon +
+         player.coal_on_token / kLargeWagon;
+}
+
+// How much lies on each wagon, and how much it takes; coal that may be rearranged stands as it is counted.
+template <class Body>
+void for_each_wagon(const Box& box, const Player& player, Body body) {
+  const auto fill = [&](int coal, int wagons, int size) {
+    for (; wagons > 0; --wagons, coal = std::max(coal - size, 0)) body(std::min(coal, size), size);
+  };
+  const bool stays = box.coal_stays;
+  const int small = stays ? player.coal_on_small : std::min<int>(player.coal, kSmallWagon * box.small_wagons);
+  const int token = stays ? player.coal_on_token : std::max(player.coal - box.coal_without_token_wagon, 0);
+  fill(small, box.small_wagons, kSmallWagon);
+  fill(player.coal - small - token, box.large_wagons - 1, kLargeWagon);
+  fill(token, 1, kLargeWagon);
+}
+
+inline bool hides_white_token(const Box& box, const Player& player) {
+  return box.coal_stays ? player.coal_on_token > 0 : player.coal > box.coal_without_token_wagon;
+}
+
+// Coal that may be rearranged has one arrangement for all wagons of an effect, so no size can be used more
+// often than there are wagons of it.
+inline bool can_coke_small(const State& s, const Player& player) {
+  if (box_of(s).coal_stays) return player.coal_on_small > 0;
+  return player.coal >= kSmallWagon && s.small_coked < box_of(s).small_wagons;
+}
+inline bool can_coke_large(const State& s, const Player& player) {
+  if (box_of(s).coal_stays)
+    return player.coal_on_token == kLargeWagon || coal_on_other_large(player) >= kLargeWagon;
+  return player.coal >= kLargeWagon && s.large_coked < box_of(s).large_wagons;
+}
+
+// Of full large wagons that stay as they are, the one that shows the white token first.
+inline void take_coal_of_wagon(const Box& box, Player& player, int size) {
+  player.coal = static_cast<std::uint8_t>(player.coal - size);
+  if (!box.coal_stays) return;
+  if (size == kSmallWagon) {
+    --player.coal_on_small;
+  } else if (player.coal_on_token == kLargeWagon) {
+    player.coal_on_token = 0;
+  }
+}
+
 // ---- coke -------------------------------------------------------------------------------------------
 
 inline bool has_coke_left(const Player& player) { return coke_made(player) < kCokeOfPlayer; }

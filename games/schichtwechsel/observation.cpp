@@ -155,6 +155,10 @@ void describe_mine(Out& out, const Player& player) {
   out.set("spoil_carts", player.spoil_carts, kMostCarts, name_label<kCartNames>, "carts with spoil");
   out.set("full_carts", player.full_carts, kMostCarts, name_label<kCartNames>, "full carts");
   out.number("coal", player.coal, 255, "coal on coal wagons");
+  out.number("coal_on_small", player.coal_on_small, kMostWagons,
+             "on wagons for one, where coal stays on its wagon");
+  out.number("coal_on_token", player.coal_on_token, kLargeWagon,
+             "on the wagon with the white token, likewise");
   out.number("spoil", player.spoil, kTipRoom, "spoil on the tip");
   out.number("coke", player.coke, kCokeOfPlayer, "coke on coke wagons");
   out.number("pairs", player.pairs, kSales, "pairs of coke sold");

@@ -203,7 +203,7 @@ void take_tile(State& s, int tile, Sink& sink) {
 // ---- III and IV -------------------------------------------------------------------------------------
 
 int white_tokens_shown(const Box& box, const Player& player) {
-  return (player.water != box.water.token ? 1 : 0) + (player.coal <= box.coal_without_token_wagon ? 1 : 0) +
+  return (player.water != box.water.token ? 1 : 0) + (hides_white_token(box, player) ? 0 : 1) +
          ((player.plant & kOwnBit) == 0 ? 1 : 0);
 }
 

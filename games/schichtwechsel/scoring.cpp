@@ -111,8 +111,7 @@ int sale_points(const Player& player) {
 }
 
 int leftover_points(const Box& box, const Player& player) {
-  return kWagonPoints * box.full_wagons(player.coal) +
-         kUnsoldPoints * (player.coke + count_bits(player.plant));
+  return kWagonPoints * full_wagons(box, player) + kUnsoldPoints * (player.coke + count_bits(player.plant));
 }
 
 ScoreSheet Schichtwechsel::score(const State& state, Seat seat) {

@@ -27,7 +27,7 @@ struct Player {
   CartSet spoil_carts = 0;
   CartSet full_carts = 0;
 
-  // above ground only numbers matter: coal and coke may be rearranged at any time
+  // above ground only numbers matter: coke may be rearranged at any time, and so may coal in most boxes
   std::uint8_t coal = 0;   // on coal wagons
   std::uint8_t spoil = 0;  // on the tip
   std::uint8_t coke = 0;   // on coke wagons
@@ -52,6 +52,10 @@ struct Player {
   std::array<std::uint8_t, kTracks> discs{};
   std::uint8_t miner = kGateIn;
   std::uint8_t tile = kNone;
+
+  // of the coal, where it stays on its wagon (Print::coal_stays)
+  std::uint8_t coal_on_small = 0;
+  std::uint8_t coal_on_token = 0;  // on the wagon that shows the white token
 };
 
 // A bag draw: how many spoil, and whether the water marker is among the three.
@@ -220,7 +224,7 @@ void visit(const Player& p, Visitor& v) {
   v(pack_bytes(p.coal_carts, p.spoil_carts, p.full_carts, p.coal, p.spoil, p.coke, p.pairs, p.plant));
   v(pack_bytes(p.water, p.tools, p.coins, p.white, p.token, p.bar, p.lots, p.on_sale));
   v(pack_bytes(p.on_speed, p.frames_on_card, p.top, p.left, p.discs[0], p.discs[1], p.discs[2], p.miner));
-  v(p.tile);
+  v(pack_bytes(p.tile, p.coal_on_small, p.coal_on_token));
 }
 
 template <class Visitor>

@@ -8,6 +8,7 @@
 
 #include "games/schichtwechsel/bag.h"
 #include "games/schichtwechsel/game.h"
+#include "games/schichtwechsel/mine.h"
 #include "games/schichtwechsel/names.h"
 
 namespace pithead::schichtwechsel {
@@ -162,10 +163,18 @@ void write_carts(JsonWriter& json, const Box& box, const Player& player) {
   json.end_array();
 }
 
+// Where coal stays; elsewhere its number says it all.
+void write_wagons(JsonWriter& json, const Box& box, const Player& player) {
+  json.key("wagons").begin_array();
+  for_each_wagon(box, player, [&](int coal, int) { json.value(coal); });
+  json.end_array();
+}
+
 void write_mine(JsonWriter& json, const Box& box, const Player& player) {
   json.field("water", int{player.water});
   write_carts(json, box, player);
   json.field("coal", int{player.coal});
+  if (box.coal_stays) write_wagons(json, box, player);
   json.field("spoil", int{player.spoil});
   json.field("coke", int{player.coke});
   json.field("pairs", int{player.pairs});

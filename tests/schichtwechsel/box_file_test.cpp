@@ -68,6 +68,7 @@ TEST(SwBoxFile, SaysWhatCannotBeRead) {
   expect_fault("card cart-S", "small for 1 W: 2 carts; once; copied", "something like");
   expect_fault("tile hewer", "all", "the least number of players");
   expect_fault("closes carts", "7", "the number of a round card");
+  expect_fault("coal above ground", "stays", "'may be rearranged' or 'stays on its wagon'");
 }
 
 TEST(SwBoxFile, SaysWhichEntryIsMissingTwiceOrUnknown) {

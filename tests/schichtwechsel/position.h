@@ -133,7 +133,12 @@ class Position : public GameTable<Schichtwechsel, Position> {
   Position& tools(Seat seat, int n) { return set(seat, &Player::tools, n); }
   Position& white(Seat seat, int n) { return set(seat, &Player::white, n); }
   Position& water(Seat seat, int level) { return set(seat, &Player::water, level); }
-  Position& coal(Seat seat, int n) { return set(seat, &Player::coal, n); }
+  Position& coal(Seat seat, int n) {
+    Player& player = state.seats[seat];
+    player.coal = player.coal_on_small = player.coal_on_token = 0;
+    lay_coal(box_of(state), player, n);
+    return settle();
+  }
   Position& spoil(Seat seat, int n) { return set(seat, &Player::spoil, n); }
   Position& coke(Seat seat, int n) { return set(seat, &Player::coke, n); }
   Position& pairs(Seat seat, int n) { return set(seat, &Player::pairs, n); }

@@ -1,4 +1,6 @@
 // Schichtwechsel: one's own mine, and the rivals' in short.
+#include "games/schichtwechsel/mine.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstddef>
@@ -73,18 +75,13 @@ void add_carts(const Mine& mine, Lines& lines) {
   mine.add(lines, "carts", carts, " ");
 }
 
-// Coal stands so that the wagon with the token stays empty as long as possible, as the rules count it.
 void add_wagons(const Mine& mine, Lines& lines) {
   const Pen& pen = mine.scene.pen;
   std::string text;
-  int rest = mine.player.coal;
-  const auto wagon = [&](int room) {
-    text += fmt::format("[{}]", places(pen, Ink::Black, "c", std::min(rest, room), room));
-    rest = std::max(rest - room, 0);
-  };
-  for (int i = 0; i < box_of(mine.s).small_wagons; ++i) wagon(kSmallWagon);
-  for (int i = 0; i < box_of(mine.s).large_wagons; ++i) wagon(kLargeWagon);
-  text += mine.player.coal > box_of(mine.s).coal_without_token_wagon ? mine.faint(" no W") : " W";
+  for_each_wagon(box_of(mine.s), mine.player, [&](int coal, int room) {
+    text += fmt::format("[{}]", places(pen, Ink::Black, "c", coal, room));
+  });
+  text += hides_white_token(box_of(mine.s), mine.player) ? mine.faint(" no W") : " W";
   const std::string tip = fmt::format("tip [{}]", places(pen, Ink::Gray, "s", mine.player.spoil, kTipRoom));
   const std::string use = fmt::format("{} step or 1 VP, {} both, {} a coin", kExchangeTable[0].spoil,
                                       kExchangeTable[3].spoil, kExchangeTable[kCoinExchange].spoil);

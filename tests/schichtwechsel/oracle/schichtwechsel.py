@@ -17,6 +17,7 @@ from schichtwechsel_box import (
     BAR,
     CARDS,
     CLOSES_CARTS,
+    COAL_STAYS,
     COAL_WITHOUT_TOKEN_WAGON,
     COKE,
     COKE_LOADED_BY_SALE,
@@ -61,6 +62,7 @@ from schichtwechsel_effects import (
     carts_for,
     cube_moves,
     discard_tool,
+    full_wagons_by_size,
     go_to,
     is_possible_as_a_whole,
     is_useful,
@@ -229,7 +231,7 @@ def white_tokens(state: State, player: Player) -> int:
     """Step IV: the icons that nothing hides."""
     visible = {
         "water": player.water != WATER_TOKEN,
-        "token wagon": player.coal <= COAL_WITHOUT_TOKEN_WAGON,
+        "token wagon": player.wagons[-1] == 0 if COAL_STAYS else player.coal <= COAL_WITHOUT_TOKEN_WAGON,
         "own coking space": OWN not in player.plant,
     }
     state.notes.update(f"white token hidden: {icon}" for icon, is_visible in visible.items() if not is_visible)
@@ -424,10 +426,14 @@ def score_game(state: State) -> None:
         score(state, player, "lots", lot_points(player))
         load_and_sell_at_end(state, player)
         score(state, player, "coke", sum(PAIR_POINTS[: player.pairs]))
-        score(state, player, "leftovers", FULL_WAGONS[player.coal] + len(player.plant) + player.coke)
+        score(state, player, "leftovers", full_wagons(player) + len(player.plant) + player.coke)
         discard_tools_at_end(state, player)
         score(state, player, "tools", TOOL_POINTS * player.tools)
     score(state, state.players[state.first_player], "marker", MARKER_POINTS)
+
+
+def full_wagons(player: Player) -> int:
+    return sum(full_wagons_by_size(player).values()) if COAL_STAYS else FULL_WAGONS[player.coal]
 
 
 def track_points(state: State, player: Player, track: str) -> int:

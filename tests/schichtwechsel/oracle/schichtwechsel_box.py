@@ -71,7 +71,15 @@ CARTS = {
 WAGONS_OF_SIZE = {1: 2, 2: 2}  # coal wagons with one place and with two; one of the large ones hides a token
 COAL_PLACES = 6
 COAL_WITHOUT_TOKEN_WAGON = 4
-FULL_WAGONS = (0, 1, 2, 2, 3, 3, 4)  # the most, by coal on the wagons
+FULL_WAGONS = (0, 1, 2, 2, 3, 3, 4)  # the most, by coal on the wagons, if it may be rearranged
+COAL_STAYS = False  # on the wagon on which it was laid
+
+
+def wagon_sizes() -> list[int]:
+    """The small ones first; the last of the large ones shows the white token."""
+    return [size for size, number in sorted(WAGONS_OF_SIZE.items()) for _ in range(number)]
+
+
 TIP_PLACES = 6
 COKE_WAGONS = 6
 PAIR_POINTS = (4, 6, 7, 9, 10)
@@ -320,7 +328,8 @@ EXCHANGE_FOR_COIN = "exchange 6 coin"
 
 # ---- Other boxes ------------------------------------------------------------------------------------
 
-# One box for each run: the first, which stands above, or another one as a file beside the rules has it.
+# One box for each run: the first, which stands above, another one as a file beside the rules has it, or a file's own.
 BOX = os.environ.get("ORACLE_BOX", "first")
+BOX_FILE = os.environ.get("ORACLE_BOX_FILE", str(BOX_FOLDER / f"{BOX}.box"))
 if BOX != "first":
-    globals().update(read_box(str(BOX_FOLDER / f"{BOX}.box"), globals()))
+    globals().update(read_box(BOX_FILE, globals()))

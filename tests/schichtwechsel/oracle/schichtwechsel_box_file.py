@@ -128,6 +128,7 @@ def read_mine(box: SimpleNamespace, entries: dict[str, str]) -> dict[str, Any]:
         "COAL_PLACES": small + 2 * large,
         "COAL_WITHOUT_TOKEN_WAGON": small + 2 * large - 2,
         "FULL_WAGONS": tuple(min(coal, small) + max(0, coal - small) // 2 for coal in range(small + 2 * large + 1)),
+        "COAL_STAYS": entries["coal above ground"] == "stays on its wagon",
         "COKE_WAGONS": int(entries["coke wagons"]),
         "WATER_START": start,
         "WATER_TOKEN": token,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Callable
 
 from schichtwechsel_box import (
@@ -13,6 +14,7 @@ from schichtwechsel_box import (
     CARTS,
     CIRCLES,
     COAL_PLACES,
+    COAL_STAYS,
     COKE_WAGONS,
     COKING_SPACES,
     CUBES,
@@ -41,6 +43,7 @@ from schichtwechsel_box import (
     Effect,
     Effects,
     lot_spaces,
+    wagon_sizes,
 )
 from schichtwechsel_state import Course, Player, State, ask
 
@@ -213,7 +216,7 @@ def move_carts(state: State, player: Player, most: int) -> Course:
         if move == "stop":
             return
         cubes = player.carts[move.split(" ")[1]]
-        player.coal += cubes["coal"]
+        lay_coal(player, cubes["coal"])
         player.spoil += cubes["spoil"]
         cubes.update(dict.fromkeys(CUBES, 0))
 
@@ -225,16 +228,45 @@ def has_coal_place(_: State, player: Player) -> bool:
     return player.coal < COAL_PLACES
 
 
+def lay_coal(player: Player, cubes: int) -> None:
+    """Where it stays, on the smallest wagon with room, a begun one rather than an empty one, that with the token last."""
+    player.coal += cubes
+    if not COAL_STAYS:
+        return
+    sizes = wagon_sizes()
+    token = len(sizes) - 1
+    for _ in range(cubes):
+        with_room = [number for number, size in enumerate(sizes) if player.wagons[number] < size]
+        first = min(with_room, key=lambda number: (sizes[number], number == token, player.wagons[number] == 0))
+        player.wagons[first] += 1
+
+
+def full_wagons_by_size(player: Player) -> dict[int, int]:
+    """Where coal may be rearranged, those that can be full, each size for itself."""
+    if not COAL_STAYS:
+        return {size: min(number, player.coal // size) for size, number in WAGONS_OF_SIZE.items()}
+    full = Counter(size for size, coal in zip(wagon_sizes(), player.wagons) if coal == size)
+    return {size: full[size] for size in WAGONS_OF_SIZE}
+
+
+def empty_wagon(player: Player, size: int) -> None:
+    """A full one, that with the token before others."""
+    player.coal -= size
+    if COAL_STAYS:
+        full = [number for number, room in enumerate(wagon_sizes()) if room == size == player.wagons[number]]
+        player.wagons[full[-1]] = 0
+
+
 def coal_on_wagon(state: State, player: Player) -> None:
     if has_coal_place(state, player):
-        player.coal += 1
+        lay_coal(player, 1)
     else:
         state.notes["coal wagons full: coal lost"] += 1
 
 
 def coal_on_wagon_or_tool(state: State, player: Player) -> None:
     if has_coal_place(state, player):
-        player.coal += 1
+        lay_coal(player, 1)
     else:
         take_tool(state, player)
         state.notes["tool for coal wagons that are full"] += 1
@@ -305,23 +337,24 @@ def can_put_beside_own_coke(state: State, player: Player) -> bool:
 
 
 def can_coke(state: State, player: Player, _: int) -> bool:
-    return player.coal > 0 and can_put_on_plant(state, player)
+    return any(full_wagons_by_size(player).values()) and can_put_on_plant(state, player)
 
 
 def make_coke(state: State, player: Player, most: int) -> Course:
-    """All wagons are full in one arrangement of the coal."""
-    full = dict(WAGONS_OF_SIZE)
+    """Coal that may be rearranged has one arrangement in which all the wagons are full."""
+    left = dict(WAGONS_OF_SIZE)
     for _ in range(most):
-        sizes = [size for size, number in full.items() if number > 0 and size <= player.coal]
+        full = full_wagons_by_size(player)
+        sizes = [size for size, number in left.items() if full[size] > 0 and (COAL_STAYS or number > 0)]
         spaces = coking_spaces_for(state, player)
         moves = [f"coke {size} {space}" for size in sizes for space in spaces]
-        state.notes["coke: a size is used up"] += 0 in full.values() and player.coal > 0
+        state.notes["coke: a size is used up"] += 0 in left.values() and player.coal > 0
         move = yield from ask(state, player, "coke", [*moves, "stop"])
         if move == "stop":
             return
         _, size, space = move.split(" ")
-        full[int(size)] -= 1
-        player.coal -= int(size)
+        left[int(size)] -= 1
+        empty_wagon(player, int(size))
         yield from put_on_plant(state, player, space)
 
 

@@ -25,6 +25,7 @@ from schichtwechsel_box import (
     START_TOOLS,
     TRACKS,
     WATER_START,
+    wagon_sizes,
 )
 
 Course = Generator[None, str, None]  # takes its course until it is over
@@ -79,6 +80,7 @@ class Player:
     water: int = WATER_START
     carts: dict[str, dict[str, int]] = field(default_factory=lambda: {cart: dict.fromkeys(CUBES, 0) for cart in CARTS})
     coal: int = 0
+    wagons: list[int] = field(default_factory=lambda: [0] * len(wagon_sizes()))  # where coal stays
     spoil: int = 0
     coke: int = 0
     pairs: int = 0

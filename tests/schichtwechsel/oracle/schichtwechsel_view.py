@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from schichtwechsel import is_closed, projected_points
-from schichtwechsel_box import COKING_SPACES, PERSONAL, TILES
+from schichtwechsel_box import COAL_STAYS, COKING_SPACES, PERSONAL, TILES, wagon_sizes
 from schichtwechsel_state import Pile, Player, State
 
 
@@ -59,6 +59,7 @@ def view_player(player: Player, projected: dict[str, int]) -> dict[str, Any]:
         "water": player.water,
         "carts": [{"cart": cart, **cubes} for cart, cubes in player.carts.items()],
         "coal": player.coal,
+        **({"wagons": view_wagons(player)} if COAL_STAYS else {}),
         "spoil": player.spoil,
         "coke": player.coke,
         "pairs": player.pairs,
@@ -74,6 +75,16 @@ def view_player(player: Player, projected: dict[str, int]) -> dict[str, Any]:
         "points": with_total(player.points),
         "projected": with_total(projected),
     }
+
+
+def view_wagons(player: Player) -> list[int]:
+    """Of equal ones the fuller first; that with the token last."""
+    sizes = wagon_sizes()
+    last = len(sizes) - 1
+    return [
+        player.wagons[number]
+        for number in sorted(range(len(sizes)), key=lambda n: (n == last, sizes[n], -player.wagons[n]))
+    ]
 
 
 def with_total(sheet: dict[str, int]) -> dict[str, int]:

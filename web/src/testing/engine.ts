@@ -1,6 +1,6 @@
 // The real program as the judge in unit tests: whole games it played (docs/trace.md), and what it says is in a box.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -17,25 +17,56 @@ export interface Line {
   state: View;
 }
 
-export function tracesOf(game: string, players: number, games: number, bot = 'easy'): Line[][] {
+const pithead = (...asked: string[]): string =>
+  execFileSync(PITHEAD, asked, { maxBuffer: 1 << 30, encoding: 'utf8' });
+
+/** With the usual numbers of the game, or with a box of one's own. */
+export function tracesOf(
+  game: string,
+  players: number,
+  games: number,
+  bot = 'easy',
+  ownBox?: string,
+): Line[][] {
   const folder = mkdtempSync(join(tmpdir(), 'pithead-web-'));
   try {
     const bots = Array(players).fill(bot).join(',');
     const asked = ['--players', String(players), '--games', String(games), '--seed', '7', '--bots', bots];
-    execFileSync(PITHEAD, ['simulate', game, ...asked, '--records', folder]);
-    return readdirSync(folder).map((file) => traceOf(join(folder, file)));
+    const own = ownBox === undefined ? [] : ['--option', 'box=own', '--box', `${game}=${ownBox}`];
+    pithead('simulate', game, ...asked, ...own, '--records', folder);
+    return readdirSync(folder).map((file) => traceOf(join(folder, file), undefined, own.slice(2)));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 /** A record, decision by decision; with a seat, as that seat saw it. */
-export function traceOf(record: string, seat?: number): Line[] {
+export function traceOf(record: string, seat?: number, box: readonly string[] = []): Line[] {
   const eyes = seat === undefined ? [] : ['--seat', String(seat)];
-  return execFileSync(PITHEAD, ['trace', record, ...eyes], { maxBuffer: 1 << 30, encoding: 'utf8' })
+  return pithead('trace', record, ...eyes, ...box)
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
+}
+
+/** The usual numbers of a game as a file, but for these entries of it; `use` is told where it lies. */
+export function withBox<T>(
+  game: string,
+  entries: Readonly<Record<string, string>>,
+  use: (file: string) => T,
+): T {
+  const folder = mkdtempSync(join(tmpdir(), 'pithead-web-'));
+  try {
+    const file = join(folder, 'my.box');
+    const nameOf = (line: string) => line.split(':')[0]!;
+    const changed = pithead('box', game)
+      .split('\n')
+      .map((line) => (nameOf(line) in entries ? `${nameOf(line)}: ${entries[nameOf(line)]}` : line));
+    writeFileSync(file, changed.join('\n'));
+    return use(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** For each game the golden record with the most moves. */

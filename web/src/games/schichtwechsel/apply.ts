@@ -5,6 +5,7 @@
 import type { Event, View } from '../../protocol/messages';
 import { applyEvents, number, text, type EffectOn, type Told } from '../../table/effects';
 import { box, cardOf, cartOf, roundCard } from './box';
+import { layCoal, takeCoal } from './mine/load';
 import { asShift, laidOn, type Cube, type ShiftSeat, type ShiftView, type Track } from './view';
 
 export function apply(view: View, events: readonly Event[]): View {
@@ -109,10 +110,11 @@ const EFFECTS: Record<string, Effect> = {
       seat.carts.find(({ cart }) => cart === event['cart'])!,
       { coal: 0, spoil: 0 },
     );
-    seat[text(event['cube']) as Cube] += number(event['n']);
+    if (event['cube'] === 'coal') layCoal(seat, number(event['n']));
+    else seat.spoil += number(event['n']);
   },
   coke_made(_, event, seat) {
-    seat.coal -= number(event['size']);
+    takeCoal(seat, number(event['size']));
     bake(seat, event);
   },
   coke_planted: (_, event, seat) => bake(seat, event),
@@ -124,7 +126,7 @@ const EFFECTS: Record<string, Effect> = {
     seat.coke_left -= 1;
     seat.coke += 1;
   },
-  coal_received: (_, _event, seat) => (seat.coal += 1),
+  coal_received: (_, _event, seat) => layCoal(seat, 1),
   spoil_received: (_, event, seat) => (seat.spoil += number(event['n'])),
   disc_advanced: (_, event, seat) => (seat.discs[event['track'] as Track] = number(event['space'])),
   end_reached: (view, event, seat) => (view.first_at_end[event['track'] as Track] ??= seat.seat),

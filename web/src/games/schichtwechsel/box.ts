@@ -97,6 +97,8 @@ interface Components {
   large_wagons: number;
   small_wagon_coal: number;
   large_wagon_coal: number;
+  /** On the wagon on which it was laid; else it may be rearranged at any time. */
+  coal_stays: boolean;
   tip_room: number;
   coke_wagons: number;
   coke_of_player: number;

@@ -86,6 +86,8 @@ export interface ShiftSeat {
   water: number;
   carts: CartLoad[];
   coal: number;
+  /** How much lies on each wagon, where coal stays; elsewhere its number says it all. */
+  wagons?: number[];
   spoil: number;
   coke: number;
   pairs: number;

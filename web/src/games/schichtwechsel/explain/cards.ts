@@ -1,7 +1,8 @@
 // Action cards, their columns and rows, and payments.
 import { isFull } from '../apply';
-import { box, cardOf, wagonSizes, type CardFace, type Effect } from '../box';
+import { box, cardOf, type CardFace, type Effect } from '../box';
 import { cardInWords, faceInWords, kindOf } from '../effects';
+import { fullWagons, wagonsOf } from '../mine/load';
 import { KIND_ICONS } from '../pieces/draw';
 import { paymentsBy, priceOf } from '../rack/layout';
 import { whyUnusable } from '../rack/why';
@@ -49,11 +50,14 @@ const NOW: Record<string, (about: About, face: CardFace) => string> = {
   cart: ({ seat, view }) =>
     t('about.nowCart', {
       n: seat.carts.filter((each) => isFull(each) && !(closable(each.cart) && view.carts_closed)).length,
-      coal: wagonSizes().reduce((sum, size) => sum + size, 0) - seat.coal,
+      coal: wagonsOf(seat).reduce((free, { room, coal }) => free + room - coal, 0),
       spoil: box.tip_room - seat.spoil,
     }),
   coke: ({ seat }) =>
-    t('about.nowCoke', { coal: seat.coal, n: seat.plant.length, most: box.most_coke_in_plant }),
+    sentences(
+      t('about.nowCoke', { coal: seat.coal, n: seat.plant.length, most: box.most_coke_in_plant }),
+      box.coal_stays && t('about.wagonsFull', { n: fullWagons(seat) }),
+    ),
   load: ({ seat }) => t('about.nowLoad', { n: seat.plant.length, free: box.coke_wagons - seat.coke }),
   route: (about, face) =>
     tracksIn(face.effects)

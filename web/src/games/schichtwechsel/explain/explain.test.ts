@@ -1,15 +1,18 @@
 // Everything that can be asked about has an answer at every moment of whole games, and names a section of the rules.
 import '../../../testing/browser';
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { View } from '../../../protocol/messages';
 import type { Table } from '../../../table/table.svelte';
-import { box } from '../box';
+import { box, unpack } from '../box';
 import { STEPS } from '../steps';
 import { traces } from '../testing/engine';
 import { asShift, SIZES, type ShiftView } from '../view';
 import { explain } from '.';
 import { thingOf } from './things';
+
+const printed = box;
+afterEach(() => unpack(printed));
 
 const WHOLE_GAME_MS = 30_000;
 const EVERY = 20; // moves: whoever stands between two of them changes little
@@ -122,4 +125,23 @@ it('calls nothing reconstructed that was printed in a box of one’s own', () =>
   expect(explain('cart K1', table)!.kind).toContain('reconstructed');
   Object.assign(table.told.options, { box: 'own' });
   expect(explain('cart K1', table)!.kind).not.toContain('reconstructed');
+});
+
+it('says of coal that stays on its wagon which wagons are full, and whether the token is hidden', () => {
+  const { state } = traces(2, 1)[0]!.find((line) => asShift(line.state).question === 'turn')!;
+  const view = structuredClone(asShift(state));
+  const [seat, coke] = [view.seats[view.to_move!]!, box.cards.find(({ card }) => card.startsWith('coke'))!];
+  const coal = () => explain(`coal ${seat.seat}`, tableOf(view as unknown as View))!;
+  const cokeNow = () => explain(`card ${coke.card}`, tableOf(view as unknown as View))!.now;
+  seat.coal = 4;
+  expect(coal().gives).toMatch('With no more than 4 coal the wagon with the token stays empty');
+  expect(coal().now).toBe('4 of 6 coal.');
+  expect(cokeNow()).not.toMatch('Full wagons');
+  unpack({ ...printed, coal_stays: true });
+  seat.wagons = [1, 0, 2, 1];
+  expect(coal().gives).toMatch('stays on the wagon where it was laid');
+  expect(coal().now).toBe('4 of 6 coal. Full wagons: 2. Coal lies on the one with the token.');
+  expect(cokeNow()).toMatch('Full wagons: 2.');
+  seat.wagons = [1, 1, 2, 0];
+  expect(coal().now).toBe('4 of 6 coal. Full wagons: 3.');
 });

@@ -1,11 +1,11 @@
 // What belongs to one seat: purse, wagons, tip, sales, carts, water, building bar, exchanges, the set in its hand.
 import { letterOf } from '../../../ui/speaker';
 import { isFull } from '../apply';
-import { barEffects, box, cartOf, wagonSizes } from '../box';
+import { barEffects, box, cartOf } from '../box';
 import { effectsInWords } from '../effects';
 import { figure } from '../pieces/draw';
 import { t, type Key } from '../text';
-import { tokenWagon } from '../mine/load';
+import { fullWagons, wagonsOf } from '../mine/load';
 import { cubeInWords, exchangeInWords } from '../words';
 import { capital, nameOf, nowPossible, printed, seatOf, sentences, type About, type Explain } from './about';
 
@@ -66,13 +66,20 @@ const scored: Explain = (about) => {
 // ---- surface -----------------------------------------------------------------------------------------
 
 const coal: Explain = (about) => {
-  const sizes = wagonSizes();
+  const seat = seatOf(about, about.which);
+  const wagons = wagonsOf(seat);
+  const most = sum(wagons.map(({ room }) => room));
+  const last = wagons.find(({ token }) => token)!;
   return {
     name: t('colliery.coalWagons'),
     kind: printed(about, t('about.mineKind')),
     picture: 'coal',
-    gives: t('about.wagonsGives', { n: sum(sizes.slice(0, tokenWagon())) }),
-    now: t('about.wagonsNow', { n: seatOf(about, about.which).coal, most: sum(sizes) }),
+    gives: box.coal_stays ? t('about.wagonsStay') : t('about.wagonsGives', { n: most - last.room }),
+    now: sentences(
+      t('about.wagonsNow', { n: seat.coal, most }),
+      box.coal_stays && t('about.wagonsFull', { n: fullWagons(seat) }),
+      box.coal_stays && last.coal > 0 && t('about.wagonsToken'),
+    ),
     section: 'your-mine',
   };
 };

@@ -3,7 +3,7 @@ import '../../../testing/browser';
 import { expect, it } from 'vitest';
 import { box, playerCounts, roomOf, unpack, wagonSizes } from '../box';
 import { effectsInWords } from '../effects';
-import { coalOnWagons } from '../mine/load';
+import { wagonsOf } from '../mine/load';
 import { signOf } from '../pieces/draw';
 import '../testing/engine';
 import { columnsOf, phonePlacesOf, priceOf } from './layout';
@@ -46,7 +46,7 @@ it('follows a box with other numbers', () => {
   const before = box;
   unpack({ ...before, small_wagons: 1, large_wagons: 3, cards: before.cards.slice(0, 4) });
   expect(wagonSizes()).toEqual([1, 2, 2, 2]);
-  expect(coalOnWagons(4).map(({ coal }) => coal)).toEqual([1, 2, 1, 0]);
+  expect(wagonsOf({ coal: 4 }).map(({ coal }) => coal)).toEqual([1, 2, 1, 0]);
   expect(columnsOf(names())).toHaveLength(2);
   unpack({ ...before, small_wagon_coal: 2, large_wagon_coal: 5 });
   expect(wagonSizes()).toEqual([2, 2, 5, 5]);

@@ -28,14 +28,16 @@ it('speak of the mine as it is (“Your mine”, “Water” and the examples)',
     [2, true, false],
     [2, false, true],
   ]);
-  const { small_wagons, large_wagons, coke_wagons, tip_room, coke_of_player, sale_points, water } = box;
-  expect({ small_wagons, large_wagons, coke_wagons, tip_room, coke_of_player }).toEqual({
+  const { small_wagons, large_wagons, coal_stays, coke_wagons, tip_room, coke_of_player } = box;
+  expect({ small_wagons, large_wagons, coal_stays, coke_wagons, tip_room, coke_of_player }).toEqual({
     small_wagons: 2,
     large_wagons: 2,
+    coal_stays: false,
     coke_wagons: 6,
     tip_room: 6,
     coke_of_player: 11,
   });
+  const { sale_points, water } = box;
   expect(sale_points).toEqual([4, 6, 7, 9, 10]);
   expect(water).toEqual({ bottom: 0, top: 5, start: 2, token: 4, top_drop: 3, bottom_points: 1 });
 });

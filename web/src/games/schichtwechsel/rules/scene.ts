@@ -5,6 +5,7 @@ import { scenesOf, type Happening } from '../../../table/rules/still';
 import page from '../index';
 import { box, trackOf, type Barrier } from '../box';
 import { Choice } from '../choice.svelte';
+import { wagonsOf } from '../mine/load';
 import { asShift, type ShiftSeat, type ShiftView, type Track } from '../view';
 import deal from './deal.json';
 
@@ -19,6 +20,7 @@ export const position = (change: (view: ShiftView) => void, ...events: Happening
       view.question = 'turn';
       view.hand = null;
       change(view);
+      if (box.coal_stays) for (const seat of view.seats) seat.wagons = wagonsOf(seat).map(({ coal }) => coal);
     },
     ...events,
   );

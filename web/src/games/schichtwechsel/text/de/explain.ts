@@ -138,7 +138,11 @@ export default {
   pointsNow: '{name}: {n}; wenn jetzt Schluss wäre: {projected}.',
   wagonsGives:
     'Hier wartet Kohle auf die Öfen. Mit höchstens {n} Kohle bleibt der Wagen mit dem Stein leer, und Schritt IV bringt dafür einen weißen Stein.',
+  wagonsStay:
+    'Hier wartet Kohle auf die Öfen und bleibt auf dem Wagen, auf den sie gelegt wurde; der mit dem Stein wird zuletzt beladen. Ist er leer, bringt Schritt IV dafür einen weißen Stein.',
   wagonsNow: '{n} von {most} Kohle.',
+  wagonsFull: 'Volle Wagen: {n}.',
+  wagonsToken: 'Auf dem mit dem Stein liegt Kohle.',
   tipGives:
     'Einmal in deinem Zug, direkt vor oder nach der Aktion, kannst du Abraum gegen Felder, Punkte oder eine Münze tauschen.',
   tipNow: '{n} von {most} Abraum. Der kleinste Tausch braucht {least}.',

@@ -131,7 +131,11 @@ export default {
   pointsNow: '{name}: {n}; if it ended now: {projected}.',
   wagonsGives:
     'Coal waits here for the ovens. With no more than {n} coal the wagon with the token stays empty, and step IV brings a white token for it.',
+  wagonsStay:
+    'Coal waits here for the ovens and stays on the wagon where it was laid; the one with the token is loaded last. If that one is empty, step IV brings a white token for it.',
   wagonsNow: '{n} of {most} coal.',
+  wagonsFull: 'Full wagons: {n}.',
+  wagonsToken: 'Coal lies on the one with the token.',
   tipGives:
     'Once on your turn, just before or after the action, spoil can be exchanged for spaces, points or a coin.',
   tipNow: '{n} of {most} spoil. The smallest exchange takes {least}.',

@@ -130,7 +130,11 @@ export default {
   pointsNow: '{name}: {n}; se finisse ora: {projected}.',
   wagonsGives:
     'Qui il carbone aspetta i forni. Con non più di {n} carbone il vagone con il gettone resta vuoto, e al passo IV porta un gettone bianco.',
+  wagonsStay:
+    'Qui il carbone aspetta i forni e resta sul vagone dove è stato messo; quello con il gettone si carica per ultimo. Se è vuoto, al passo IV porta un gettone bianco.',
   wagonsNow: '{n} carbone su {most}.',
+  wagonsFull: 'Vagoni pieni: {n}.',
+  wagonsToken: 'Su quello con il gettone c’è carbone.',
   tipGives:
     'Una volta nel tuo turno, subito prima o dopo l’azione, puoi scambiare sterile con caselle, punti o una moneta.',
   tipNow: '{n} sterile su {most}. Lo scambio più piccolo ne chiede {least}.',

@@ -133,7 +133,11 @@ export default {
   pointsNow: '{name}: {n}; als het nu afgelopen was: {projected}.',
   wagonsGives:
     'Hier wachten kolen op de ovens. Met hoogstens {n} kolen blijft de wagon met de fiche leeg, en stap IV levert daarvoor een witte fiche op.',
+  wagonsStay:
+    'Hier wachten kolen op de ovens, en ze blijven op de wagon waarop ze zijn gelegd; die met de fiche wordt het laatst geladen. Is die leeg, dan levert stap IV daarvoor een witte fiche op.',
   wagonsNow: '{n} van {most} kolen.',
+  wagonsFull: 'Volle wagons: {n}.',
+  wagonsToken: 'Op die met de fiche liggen kolen.',
   tipGives:
     'Eén keer in je beurt, vlak voor of na de actie, kun je steen ruilen voor vakken, punten of een munt.',
   tipNow: '{n} van {most} steen. De kleinste ruil kost er {least}.',
