@@ -23,7 +23,7 @@ CardSet useful_cards(const State& s, const Player& player) {
     cards |= met ? box.cards_with[static_cast<std::size_t>(need)] : 0;
   };
   add(Need::Cart, movable_carts(s, player) != 0);
-  add(Need::Coal, full_wagons(box, player) > 0 && free_coking_spaces(s, player) != 0);
+  add(Need::Coal, has_full_wagon(box, player) && free_coking_spaces(s, player) != 0);
   add(Need::Load, can_load(box, player));
   add(Need::Water, player.water > kWaterBottom);
   add(Need::Road, !at_end(box, player, Track::Road));

@@ -58,6 +58,11 @@ inline int full_wagons(const Box& box, const Player& player) {
          player.coal_on_token / kLargeWagon;
 }
 
+// Coal that may be rearranged fills a wagon for one as soon as there is any.
+inline bool has_full_wagon(const Box& box, const Player& player) {
+  return player.coal > 0 && (!box.coal_stays || full_wagons(box, player) > 0);
+}
+
 // How much lies on each wagon, and how much it takes; coal that may be rearranged stands as it is counted.
 template <class Body>
 void for_each_wagon(const Box& box, const Player& player, Body body) {

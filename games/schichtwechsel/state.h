@@ -19,7 +19,7 @@ namespace pithead::schichtwechsel {
 inline constexpr std::uint8_t kNone = 0xff;
 inline constexpr std::array<std::string_view, 3> kPurseNames{"coins", "tools", "water"};
 
-struct Player {
+struct alignas(16) Player {  // 64 bytes, so that a seat is found by a shift
   std::array<std::int16_t, kSources> points{};
 
   // carts: what they hold, and which are full
