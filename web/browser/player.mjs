@@ -87,12 +87,13 @@ export async function playOne(page, random, { wishes = [], onlyBoard = false } =
   try {
     return await settled(page, { behind: ply });
   } catch (error) {
+    const heard = await page.evaluate(() => globalThis.pointerHeard.join('; '));
+    const says = await page.locator('section.signal').innerText();
     const seen = await page.locator('body').ariaSnapshot();
+    const now = JSON.stringify(await look(page));
     throw new Error(
-      `after ${move} at ply ${ply} nothing more happens: ${JSON.stringify(await look(page))}\n${seen}`,
-      {
-        cause: error,
-      },
+      `after ${move} at ply ${ply} nothing more happens: ${now}\nheard: ${heard}\nsays: ${says}\n${seen}`,
+      { cause: error },
     );
   }
 }

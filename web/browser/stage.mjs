@@ -89,6 +89,20 @@ const byFinger = { deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 export const PHONE = { viewport: { width: 360, height: 740 }, ...byFinger };
 export const SMALL_PHONE = { viewport: { width: 360, height: 640 }, ...byFinger };
 
+// Runs in the page: the last of what a pointer did there, for tests in which a click had no effect.
+function rememberPointer() {
+  const heard = (globalThis.pointerHeard = []);
+  const hear = ({ type, target, clientX, clientY }) => {
+    const place = target.closest?.('[data-move], [data-command]') ?? target;
+    const { move, command } = place.dataset ?? {};
+    heard.push(
+      `${type} at ${Math.round(clientX)}, ${Math.round(clientY)} on ${move ?? command ?? place.nodeName}`,
+    );
+    heard.splice(0, heard.length - 9);
+  };
+  for (const type of ['pointerdown', 'pointerup', 'click']) addEventListener(type, hear, { capture: true });
+}
+
 /** Rivals' moves at once and nothing that travels: what tests want unless they are about it. */
 const LIKES = { pace: 'at-once', stillPictures: true };
 
@@ -129,6 +143,7 @@ export class Stage {
       },
       JSON.stringify({ language, likes: { ...LIKES, ...likes } }),
     );
+    await place.addInitScript(rememberPointer);
     if (before) await place.addInitScript(before);
     place.on('console', (message) => {
       if (message.type() === 'error') person.faults.push(message.text());
