@@ -32,9 +32,10 @@ export function tracesOf(
   try {
     const bots = Array(players).fill(bot).join(',');
     const asked = ['--players', String(players), '--games', String(games), '--seed', '7', '--bots', bots];
-    const own = ownBox === undefined ? [] : ['--option', 'box=own', '--box', `${game}=${ownBox}`];
-    pithead('simulate', game, ...asked, ...own, '--records', folder);
-    return readdirSync(folder).map((file) => traceOf(join(folder, file), undefined, own.slice(2)));
+    const box = ownBox === undefined ? [] : ['--box', `${game}=${ownBox}`];
+    const own = ownBox === undefined ? [] : ['--option', 'box=own'];
+    pithead('simulate', game, ...asked, ...own, ...box, '--records', folder);
+    return readdirSync(folder).map((file) => traceOf(join(folder, file), undefined, box));
   } finally {
     rmSync(folder, { recursive: true });
   }
