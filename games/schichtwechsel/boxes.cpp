@@ -144,8 +144,8 @@ constexpr Print kSecond = [] {
   return print;
 }();
 
-// Dearer coking, larger carts and a longer road, and for few players other routes and tiles: every seat can
-// win. docs/bots/balance.md tells how they were found.
+// Coke loaded one by one, larger carts, longer road and rail, and for few players other routes and tiles: every
+// seat can win, and every card is used. docs/bots/balance.md tells how they were found.
 constexpr Print kThird = [] {
   Print print = kSecond;
   print.carts[1].places = 2;
@@ -157,12 +157,21 @@ constexpr Print kThird = [] {
                                                            {17, {kBuilding}},
                                                            {20, {miner_or_headframe(kRoadPoints)}}}},
                                                          {{{10, 1}, {15, 2}, {20, 3}}}};
+  print.tracks[static_cast<std::size_t>(Track::Rail)] = {15,
+                                                         {{{2, {kMinerOrHeadframe}},
+                                                           {4, {kBuilding}},
+                                                           {6, {kTool, kMinerOrHeadframe}},
+                                                           {8, {kMinerOrHeadframe}},
+                                                           {10, {kBuilding}},
+                                                           {13, {kTool, kMinerOrHeadframe}}}},
+                                                         {{{5, 2}, {9, 3}, {13, 4}}}};
   print.circles[kFirstWinding].benefit = {copy(kCopySmallOrMedium)};
   card(print, "cart-L").effects = {carts(6), lower(1)};
   card(print, "cart-M").effects = {carts(5)};
-  card(print, "coke-L").effects = {coke(3), points(Source::Cards, 2)};
-  card(print, "coke-M").effects = {coke(3)};
-  card(print, "coke-S").effects = {coke(1), raise(1)};
+  card(print, "coke-L").effects = {coke(4), points(Source::Cards, 2)};
+  card(print, "coke-M").effects = {coke(3), points(Source::Cards, 2)};
+  card(print, "load-M").effects = {load(3), lower(1)};
+  card(print, "load-S").effects = {load(1)};
   card(print, "route-M2").effects = {road(1), rail(1), points(Source::Cards, 1)};
   card(print, "route-M2").min_players = 3;
   card(print, "miner-L").effects = {kMoveMiner, points(Source::Cards, 2)};

@@ -73,7 +73,7 @@ TEST(Balance, SearchesRangesAndGoesOnWhereItWas) {
   const TemporaryFolder folder;
   write_text(
       folder / "ranges.txt",
-      "rail length: 13..15\noption round-cards: per-group | once\nroad length: 24 | 19  # too short\n");
+      "rail length: 15..17\noption round-cards: per-group | once\nroad length: 24 | 19  # too short\n");
   const std::vector<std::string> search{"balance",   "schichtwechsel",
                                         "--players", "2",
                                         "--bots",    "policy",

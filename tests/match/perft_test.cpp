@@ -189,9 +189,9 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"schichtwechsel/2-second-box", 30, 7, 22592}, Case{"schichtwechsel/2-second-box", 90, 6, 2779},
         Case{"schichtwechsel/3-second-box", 45, 6, 1386}, Case{"schichtwechsel/3-second-box", 120, 6, 129413},
         Case{"schichtwechsel/4-second-box", 60, 6, 4830}, Case{"schichtwechsel/4-second-box", 180, 6, 111103},
-        Case{"schichtwechsel/2-third-box", 60, 6, 32147}, Case{"schichtwechsel/2-third-box", 150, 6, 2157},
-        Case{"schichtwechsel/3-third-box", 80, 6, 47887}, Case{"schichtwechsel/3-third-box", 200, 6, 38049},
-        Case{"schichtwechsel/4-third-box", 110, 6, 84117}, Case{"schichtwechsel/4-third-box", 300, 6, 28812}),
+        Case{"schichtwechsel/2-third-box", 60, 6, 11809}, Case{"schichtwechsel/2-third-box", 150, 6, 14600},
+        Case{"schichtwechsel/3-third-box", 80, 6, 125555}, Case{"schichtwechsel/3-third-box", 200, 6, 55685},
+        Case{"schichtwechsel/4-third-box", 110, 6, 35018}, Case{"schichtwechsel/4-third-box", 300, 6, 61036}),
     name_of);
 
 }  // namespace

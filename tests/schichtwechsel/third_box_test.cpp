@@ -41,17 +41,18 @@ TEST(SwThirdBox, IsAsItsFileSays) {
   EXPECT_EQ(write_box(*read.print), write_box(third_box));
 }
 
-TEST(SwThirdBox, DiffersFromTheSecondInTheRoadInAmountsAndInWhatFewPlayersHave) {
+TEST(SwThirdBox, DiffersFromTheSecondInRoadAndRailInAmountsAndInWhatFewPlayersHave) {
   const auto second = lines_of(write_box(boxes[kSecondBox]));
   const auto third = lines_of(write_box(third_box));
   ASSERT_EQ(second.size(), third.size());
   std::vector<std::string> changed;
   for (std::size_t i = 0; i < third.size(); ++i)
     if (second[i] != third[i]) changed.push_back(third[i].substr(0, third[i].find(':')));
-  EXPECT_EQ(changed, (std::vector<std::string>{"carts", "road length", "road points", "road barriers",
-                                               "circle 5", "card cart-L", "card cart-M", "card coke-L",
-                                               "card coke-M", "card coke-S", "card route-M2", "card miner-L",
-                                               "tile engine-driver", "tile overman", "tile hewer"}));
+  EXPECT_EQ(changed, (std::vector<std::string>{
+                         "carts", "road length", "road points", "road barriers", "rail length", "rail points",
+                         "rail barriers", "circle 5", "card cart-L", "card cart-M", "card coke-L",
+                         "card coke-M", "card load-M", "card load-S", "card route-M2", "card miner-L",
+                         "tile engine-driver", "tile overman", "tile hewer"}));
 }
 
 const Tasks& effects(std::string_view name) {
@@ -61,19 +62,20 @@ const Tasks& effects(std::string_view name) {
   return third_box.cards[0].effects;
 }
 
-TEST(SwThirdBox, GivesMoreThanTwiceASmallCardForAMediumOneAndMostForALargeOne) {
-  // How many carts or wagons a card is for, and what comes with them.
+// A medium card costs as much as two small ones, which may be used as often as one likes.
+TEST(SwThirdBox, GivesMoreForAMediumCardThanForTwoSmallOnesAndMostForALargeOne) {
+  // How many carts, wagons or coke a card is for.
   const auto amount = [](const std::string& name) { return effects(name).list[0].amount; };
-  for (const std::string kind : {"cart", "coke"}) {
-    EXPECT_GT(amount(kind + "-M"), 2 * amount(kind + "-S")) << "it costs as much as two small ones";
-    EXPECT_GE(amount(kind + "-L"), amount(kind + "-M"));
-    EXPECT_GT(effects(kind + "-L").count, effects(kind + "-M").count);
-  }
+  for (const std::string kind : {"cart", "load"}) EXPECT_GT(amount(kind + "-M"), 2 * amount(kind + "-S"));
+  for (const std::string kind : {"cart", "coke", "load"}) EXPECT_GT(amount(kind + "-L"), amount(kind + "-M"));
+  // Four wagons are hardly ever full at once, so coking brings points.
+  EXPECT_EQ(write_tasks(effects("coke-M")), "3 coke, 2 points");
+  EXPECT_EQ(write_tasks(effects("coke-S")), "2 coke, water +1");
 }
 
 // Whoever comes later finds a large card as good as those that are gone.
 TEST(SwThirdBox, HasPointsOnLargeCardsThatBringLess) {
-  EXPECT_EQ(write_tasks(effects("coke-L")), "3 coke, 2 points");
+  EXPECT_EQ(write_tasks(effects("coke-L")), "4 coke, 2 points");
   EXPECT_EQ(write_tasks(effects("miner-L")), "miner, 2 points");
   EXPECT_EQ(write_tasks(effects("route-L2")), "1 rail, 1 canal, 1 point");
   EXPECT_EQ(write_tasks(effects("route-M2")), "1 road, 1 rail, 1 point");

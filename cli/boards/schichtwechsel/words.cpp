@@ -100,6 +100,7 @@ std::string short_effect(Task task) {
     case Effect::SpoilToTip: return n == 1 ? "spoil to tip" : fmt::format("{} spoil to tip", n);
     case Effect::CokeToWagon: return "coke to wagon";
     case Effect::CokeToPlant: return "coke to plant";
+    case Effect::MakeCoke: return fmt::format("coke {}", n);
     case Effect::LoadCoke: return fmt::format("load {}", n);
     case Effect::MoveMiner: return "miner";
     case Effect::WalkMiner: return "walk";

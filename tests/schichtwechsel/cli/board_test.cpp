@@ -370,10 +370,10 @@ TEST(SchichtwechselBoard, FewerPlayersHaveFewerCardsAndSpaces) {
     EXPECT_TRUE(contains(two, line)) << line << two;
   }
   for (const std::string_view missing :
-       {"M  make 2 coke", "L2 1 rail", "winding-1", "hewer", "engine-driver", "Q2 ["})
+       {"M  coke 2", "L2 1 rail", "winding-1", "hewer", "engine-driver", "Q2 ["})
     EXPECT_FALSE(contains(two, missing)) << missing;
   const std::string three = play(7, "3", "board\n");
-  EXPECT_TRUE(contains(three, "M  make 2") && contains(three, "L2 1 rail") && contains(three, "sale [..] "));
+  EXPECT_TRUE(contains(three, "M  coke 2") && contains(three, "L2 1 rail") && contains(three, "sale [..] "));
   EXPECT_TRUE(contains(three, "overman copy S") && contains(three, "Q2 [.]") && !contains(three, "Q1 ["));
   EXPECT_FALSE(contains(three, "M2 1 road") || contains(three, "winding-1") || contains(three, "hewer"));
 }

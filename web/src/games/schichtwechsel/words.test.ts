@@ -26,7 +26,7 @@ holdWordsToGames({
 
 it('knows which of two bonuses is asked, from the events that answer it', () => {
   let asked = 0;
-  for (const lines of traces(4, 4)) {
+  for (const lines of traces(4, 8)) {
     lines.forEach(({ state }, i) => {
       const next = lines[i + 1];
       if (asShift(state).question !== 'option' || next?.move !== 'option a') return;
