@@ -111,8 +111,8 @@ bench: build ## how fast it is here
 bench-site: tools-test build ## how fast it is in a browser, beside the program
 	@scripts/site node browser/site/bench.mjs
 
-pictures: build tools-test ## take the README's pictures of the page anew
-	@scripts/web node scripts/pictures.mjs
+pictures: build tools-test ## take the README's pictures of the page anew; GAME=… for one game's only
+	@scripts/web node scripts/pictures.mjs $(GAME)
 
 clean: ## forget everything that was built
 	@rm -rf build

@@ -1,5 +1,5 @@
-// The README's pictures, taken from the real page in real games: `make pictures`. Each game that has a `pictures.mjs`
-// among its browser tests says what is worth seeing of it.
+// The README's pictures, taken from the real page in real games: `make pictures`, or of one game only with GAME=…. Each game
+// that has a `pictures.mjs` among its browser tests says what is worth seeing of it.
 //
 // The server deals, so no two runs show the same cards. Who plays, how well, and which moments are shown stays.
 import { existsSync } from 'node:fs';
@@ -37,10 +37,11 @@ async function lobby(page) {
 
 try {
   await mkdir(FOLDER, { recursive: true });
-  for (const game of await readdir(GAMES)) {
-    const script = new URL(`${game}/pictures.mjs`, GAMES);
-    if (!existsSync(script)) continue;
-    const { default: pictures } = await import(script);
+  const script = (game) => new URL(`${game}/pictures.mjs`, GAMES);
+  const asked = process.argv.slice(2);
+  const games = asked.length > 0 ? asked : (await readdir(GAMES)).filter((game) => existsSync(script(game)));
+  for (const game of games) {
+    const { default: pictures } = await import(script(game));
     await lobby(await pictures(arrive, (page, name) => take(page, `${game}-${name}`)));
   }
   if (stage.faults.length > 0) throw new Error(`the console is not clean:\n${stage.faults.join('\n')}`);
