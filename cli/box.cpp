@@ -1,5 +1,6 @@
 // `box` writes down the printed numbers of a game that had to be reconstructed, and checks those of somebody
 // who has the printed game; `--box` plays with them.
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <memory>
@@ -26,7 +27,7 @@ const AnyGame& game_with_box(const std::string& id) {
 
 void load_file(const AnyGame& game, const std::string& file) {
   std::ifstream in(file);
-  if (!in) throw Failure{fmt::format("{} cannot be read", file)};
+  if (!in || std::filesystem::is_directory(file)) throw Failure{fmt::format("{} cannot be read", file)};
   const std::string text{std::istreambuf_iterator<char>(in), {}};
   if (const auto fault = game.load_box(text)) throw Failure{fmt::format("{}, {}", file, *fault)};
 }

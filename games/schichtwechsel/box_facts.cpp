@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "games/schichtwechsel/box_words.h"
+#include "games/schichtwechsel/nesting.h"
+#include "games/schichtwechsel/state.h"
 
 namespace pithead::schichtwechsel {
 namespace {
@@ -72,11 +74,15 @@ bool rises(const TrackForm& track) {
   return true;
 }
 
+int count(const Tasks& tasks, Effect effect) {
+  return static_cast<int>(
+      std::count_if(tasks.begin(), tasks.end(), [=](Task task) { return task.effect == effect; }));
+}
+
 int count_effect(const TrackForm& track, Effect effect) {
-  int count = 0;
-  for (const Barrier& barrier : track.barriers)
-    for (const Task task : barrier.benefits) count += task.effect == effect ? 1 : 0;
-  return count;
+  int sum = 0;
+  for (const Barrier& barrier : track.barriers) sum += count(barrier.benefits, effect);
+  return sum;
 }
 
 Task last_benefit(const TrackForm& track) {
@@ -86,20 +92,35 @@ Task last_benefit(const TrackForm& track) {
   return last;
 }
 
+// What a barrier or a circle gives leads to the miner or to a copy, but not on and on: see nesting.h.
+bool leads_on(Task task) { return moves_disc(task) || moves_headframe(task); }
+
+bool any_benefit(const TrackForm& track, bool (*pred)(Task)) {
+  return std::any_of(track.barriers.begin(), track.barriers.end(),
+                     [&](const Barrier& barrier) { return any_task(barrier.benefits, pred); });
+}
+
 Found check_track(const Print& print, std::size_t t) {
   const TrackForm& track = print.tracks[t];
   const std::string name(kTrackNames[t]);
   if (auto broken = unless(track.length >= 4 && track.length <= kMostSpaces, name + " length",
                            "a track has 4 to " + std::to_string(kMostSpaces) + " spaces"))
     return broken;
+  const std::string end = ", space " + std::to_string(track.length);
   const auto& steps = track.thresholds;
-  if (auto broken = unless(steps[0].space < steps[1].space && steps[1].space < steps[2].space &&
-                               steps[2].space < track.length && steps[0].points < steps[1].points &&
-                               steps[1].points < steps[2].points && steps[2].points < kLaterPoints,
-                           name + " points", "spaces and points rise, up to less than the end of the track"))
-    return broken;
   if (auto broken =
-          unless(rises(track), name + " barriers", "barriers follow one another before the end of the track"))
+          unless(steps[0].space < steps[1].space && steps[1].space < steps[2].space &&
+                     steps[2].space < track.length && steps[0].points < steps[1].points &&
+                     steps[1].points < steps[2].points && steps[2].points < kLaterPoints,
+                 name + " points", "spaces and points rise, up to less than the end of the track" + end))
+    return broken;
+  if (auto broken = unless(rises(track), name + " barriers",
+                           "barriers follow one another before the end of the track" + end))
+    return broken;
+  if (auto broken = unless(!any_benefit(track, copies), name + " barriers", "a barrier copies no card"))
+    return broken;
+  if (auto broken = unless(!any_benefit(track, leads_on), name + " barriers",
+                           "a barrier gives no space of a track and moves no headframe that is in play"))
     return broken;
   const int chances = count_effect(track, Effect::MinerOrHeadframe) + count_effect(track, Effect::MoveMiner);
   if (auto broken = unless(chances == kChances, name + " barriers",
@@ -120,7 +141,11 @@ Found check_tracks(const Print& print) {
                            "road barriers",
                            "the last road barrier is 'miner or headframe or 2 points', or without one"))
     return broken;
-  return unless(houses >= kBarSpaces, "road barriers", "the barriers have houses for all five buildings");
+  return unless(
+      houses >= kBarSpaces, "",
+      "'road barriers', 'rail barriers' and 'canal barriers' together have a house for each of the five "
+      "buildings, not " +
+          std::to_string(houses));
 }
 
 // ---- the shift ----------------------------------------------------------------------------------------
@@ -133,6 +158,10 @@ Found check_circle(const Print& print, std::size_t place) {
   if (auto broken =
           unless(circle.min_players == covered_up_to, key,
                  std::string(name) + " is open from " + std::to_string(covered_up_to) + " players on"))
+    return broken;
+  const bool leads = any_task(circle.benefit, leads_on) || count(circle.benefit, Effect::MoveMiner) > 0 ||
+                     count(circle.benefit, Effect::MinerOrHeadframe) > 0;
+  if (auto broken = unless(!leads, key, "a circle gives no space of a track and moves no miner or headframe"))
     return broken;
   if (name == "lamp-room")
     return unless(write_tasks(circle.benefit) == "copy large for a tool", key,
@@ -163,9 +192,11 @@ Found check_lots(const Print& print) {
     const auto& spaces = print.lots[i];
     const auto lot = static_cast<Lot>(i);
     const std::string key = "lot " + std::string(kLotNames[i]);
-    if (auto broken = unless(spaces[0] > 0, key, "a lot has at least one space")) return broken;
+    const bool some = std::all_of(spaces.begin(), spaces.end(), [](std::uint8_t n) { return n > 0; });
+    if (auto broken = unless(some, key, "a lot has at least one space")) return broken;
     if (lot == Lot::Sale) {
-      if (auto broken = unless(spaces[0] < spaces[2] && spaces[2] == 3, key,
+      const bool rising = spaces[0] <= spaces[1] && spaces[1] <= spaces[2] && spaces[0] < spaces[2];
+      if (auto broken = unless(rising && spaces[2] == 3, key,
                                "the sale lot has three single spaces, of which fewer players use fewer"))
         return broken;
     } else if (auto broken = unless(spaces[0] == spaces[1] && spaces[1] == spaces[2], key,
@@ -216,50 +247,127 @@ Found check_bonus(const Card& card, std::string_view name, const std::string& ke
   return unless(write_tasks(card.effects) == tasks, key, "the rulebook gives this bonus: '" + tasks + "'");
 }
 
-Found check_card(const Print& print, std::size_t i) {
-  const Card& card = print.cards[i];
-  const std::string key = "card " + std::string(kCardNames[i]);
-  const auto known = std::find_if(kKnownCards.begin(), kKnownCards.end(),
-                                  [&](const KnownCard& each) { return each.name == kCardNames[i]; });
-  if (known != kKnownCards.end()) {
-    const bool same =
-        write_tasks(card.effects) == known->tasks && card.size == known->size && card.cost == known->cost;
-    if (auto broken = unless(same, key, "the rulebook gives this card: '" + std::string(known->tasks) + "'"))
+// What the cards of a kind do first: the kind is what their names begin with.
+struct Kind {
+  std::string_view name, first;
+  bool (*is)(Task);
+};
+template <Effect kEffect>
+bool has(Task task) {
+  return task.effect == kEffect;
+}
+constexpr std::array<Kind, 5> kKinds{{
+    {"cart", "carts, such as '3 carts'", has<Effect::MoveCarts>},
+    {"coke", "coke, such as '2 coke'", has<Effect::MakeCoke>},
+    {"load", "loading, such as 'load 2'", has<Effect::LoadCoke>},
+    {"route", "a space of a track, such as '1 road'", moves_disc},
+    {"miner", "'miner'", has<Effect::MoveMiner>},
+}};
+
+Found check_kind(const Card& card, std::string_view name, const std::string& key) {
+  for (const Kind& kind : kKinds) {
+    if (!name.starts_with(kind.name)) continue;
+    if (auto broken = unless(kind.is(card.effects.list[0]), key,
+                             "the first effect of this card is " + std::string(kind.first)))
       return broken;
   }
-  if (auto broken = check_bonus(card, kCardNames[i], key)) return broken;
-  const bool often = std::find(kManyTimes.begin(), kManyTimes.end(), kCardNames[i]) != kManyTimes.end();
-  if (auto broken = unless(!often || card.multi, key, "this card may be used many times")) return broken;
-  if (auto broken = unless(card.effects.count > 0, key, "every card does something")) return broken;
-  const bool miner = std::any_of(card.effects.begin(), card.effects.end(),
-                                 [](Task task) { return task.effect == Effect::MoveMiner; });
-  if (auto broken = unless(!miner || !card.copy, key,
-                           "a card with a miner's move is never copied, or copies would not end"))
+  return std::nullopt;
+}
+
+// Names say the sizes; only route-M2 may be large as well, as it is in boxes of ours.
+Found check_size(const Card& card, std::string_view name, const std::string& key) {
+  if (name == "route-M2") return unless(card.size != Size::Small, key, "this card is 'medium' or 'large'");
+  for (const Size size : {Size::Small, Size::Medium, Size::Large}) {
+    constexpr std::string_view kLetters = "SML";
+    const auto letter = kLetters.substr(static_cast<std::size_t>(size) / 2, 1);
+    if (!name.substr(name.find('-') + 1).starts_with(letter)) continue;
+    return unless(card.size == size, key,
+                  "this card is '" + std::string(word_of(size)) + "', as its name says");
+  }
+  return std::nullopt;
+}
+
+Found check_known_card(const Card& card, std::string_view name, const std::string& key) {
+  const auto known = std::find_if(kKnownCards.begin(), kKnownCards.end(),
+                                  [&](const KnownCard& each) { return each.name == name; });
+  if (known == kKnownCards.end()) return std::nullopt;
+  const auto given = [](std::string_view what, std::string_view value) {
+    return "the rulebook gives this " + std::string(what) + ": '" + std::string(value) + "'";
+  };
+  if (auto broken = unless(write_tasks(card.effects) == known->tasks, key, given("card", known->tasks)))
     return broken;
-  return unless(card.min_players >= kMinPlayers && card.min_players <= card.max_players &&
-                    card.max_players <= kMaxSeats,
-                key, "a card is for 2 to 4 players");
+  if (auto broken = unless(card.size == known->size, key, given("card's size", word_of(known->size))))
+    return broken;
+  return unless(card.cost == known->cost, key, given("card's price", word_of(known->cost)));
+}
+
+// What would go on for ever, or deeper than the agenda is: see nesting.h.
+Found check_end(const Card& card, const std::string& key) {
+  if (auto broken = unless(!card.copy || !any_task(card.effects, copies), key,
+                           "a card that copies is 'never copied', or copies would not end"))
+    return broken;
+  if (auto broken = unless(!card.copy || !any_task(card.effects, moves_miner), key,
+                           "a card with a miner's move is 'never copied', or copies would not end"))
+    return broken;
+  const bool pays = count(card.effects, Effect::Coin) > 0 || count(card.effects, Effect::SpoilToTip) > 0;
+  return unless(
+      !pays, key,
+      "a card gives no coins, and no spoil that buys coins, or actions would pay for ever more actions");
+}
+
+Found check_card(const Print& print, std::size_t i) {
+  const Card& card = print.cards[i];
+  const std::string_view name = kCardNames[i];
+  const std::string key = "card " + std::string(name);
+  if (auto broken = unless(card.effects.count > 0, key, "every card does something")) return broken;
+  if (auto broken = check_known_card(card, name, key)) return broken;
+  if (auto broken = check_size(card, name, key)) return broken;
+  if (auto broken = check_kind(card, name, key)) return broken;
+  if (auto broken = check_bonus(card, name, key)) return broken;
+  const bool often = std::find(kManyTimes.begin(), kManyTimes.end(), name) != kManyTimes.end();
+  if (auto broken = unless(!often || card.multi, key, "this card may be used many times")) return broken;
+  if (auto broken = check_end(card, key)) return broken;
+  if (auto broken = unless(card.min_players >= kMinPlayers && card.min_players <= card.max_players &&
+                               card.max_players <= kMaxSeats,
+                           key, "a card is for 2 to 4 players"))
+    return broken;
+  const bool with_four = card.max_players == kMaxSeats;
+  return unless(with_four == (i != kWaterCard), key, "four players use 21 cards: all but water-X");
 }
 
 Found check_cards(const Print& print) {
   for (std::size_t i = 0; i < kCards; ++i) {
     if (auto broken = check_card(print, i)) return broken;
   }
-  const auto with_four = std::count_if(print.cards.begin(), print.cards.end(),
-                                       [](const Card& card) { return card.max_players == kMaxSeats; });
-  if (auto broken =
-          unless(with_four == kCards - 1, "card water-X", "four players use 21 cards: all but water-X"))
-    return broken;
-  if (auto broken = unless(print.cards[9].copy, "card route-L1", "the large route may be copied"))
-    return broken;
+  return unless(print.cards[9].copy, "card route-L1", "the large route may be copied");
+}
+
+// After everybody has taken one there must be one to change for.
+Found check_tiles(const Print& print) {
   for (std::size_t i = 0; i < kTiles; ++i) {
     if (auto broken =
             unless(print.tile_players[i] >= kMinPlayers && print.tile_players[i] <= kMaxSeats,
                    "tile " + std::string(kTileTable[i].name), "a tile is for 2, 3 or 4 players and more"))
       return broken;
   }
-  const auto for_two = std::count(print.tile_players.begin(), print.tile_players.end(), kMinPlayers);
-  return unless(for_two > kMinPlayers, "tile hewer", "at least one tile more than players is in the display");
+  for (int players = kMinPlayers; players <= kMaxSeats; ++players) {
+    const auto tiles = std::count_if(print.tile_players.begin(), print.tile_players.end(),
+                                     [=](std::uint8_t least) { return least <= players; });
+    if (auto broken =
+            unless(tiles > players, "",
+                   "the entries 'tile …' give " + std::to_string(players) + " players " +
+                       std::to_string(tiles) + " tiles, and there is at least one more than players"))
+      return broken;
+  }
+  return std::nullopt;
+}
+
+Found check_nests(const Print& print) {
+  const int most = Agenda::kMost;
+  return unless(deepest_nest(print) <= most, "",
+                "circles that copy, copied cards and barriers together leave up to " +
+                    std::to_string(deepest_nest(print)) + " effects waiting for one another, and " +
+                    std::to_string(most) + " are the most: let fewer circles copy");
 }
 
 Found check_round_cards(const Print& print) {
@@ -273,8 +381,8 @@ Found check_round_cards(const Print& print) {
 }  // namespace
 
 std::optional<BrokenFact> broken_fact(const Print& print) {
-  for (const auto check :
-       {check_mine, check_water, check_tracks, check_shift, check_lots, check_cards, check_round_cards}) {
+  for (const auto check : {check_mine, check_water, check_tracks, check_shift, check_lots, check_cards,
+                           check_tiles, check_round_cards, check_nests}) {
     if (auto broken = check(print)) return broken;
   }
   return std::nullopt;

@@ -9,7 +9,7 @@
 namespace pithead::schichtwechsel {
 
 struct BrokenFact {
-  std::string key;       // the entry of the box file that contradicts it
+  std::string key;       // the entry of the box file that contradicts it; empty: several do so together
   std::string expected;  // in a sentence
 };
 std::optional<BrokenFact> broken_fact(const Print& print);

@@ -230,14 +230,10 @@ void add_board(Entries& entries) {
 
 // ---- cards and tiles ----------------------------------------------------------------------------------
 
-constexpr std::array<std::string_view, 3> kSizeWords{"small", "medium", "large"};
-constexpr std::array<std::string_view, 5> kCostWords{"1 W", "2 W", "1 P", "1 C", "1 W or 1 P"};
-
 std::string write_card(const Card& card) {
-  const std::size_t size = card.size == Size::Small ? 0 : card.size == Size::Medium ? 1 : 2;
-  std::string text(kSizeWords[size]);
+  std::string text(word_of(card.size));
   text += " for ";
-  text += kCostWords[static_cast<std::size_t>(card.cost)];
+  text += word_of(card.cost);
   text += ": " + write_tasks(card.effects);
   text += card.multi ? "; many times" : "; once";
   text += card.copy ? "; copied" : "; never copied";
@@ -334,13 +330,13 @@ struct Reader {
   std::string take(std::string_view line, int number) {
     const std::string_view key = take_before(line, ":");
     const std::size_t place = place_of(key);
-    const std::string quoted = "'" + std::string(key) + "'";
+    const std::string quoted = quote(key);
     if (place == lines.size()) return "there is no entry " + quoted;
     if (lines[place] != 0) return quoted + " stands in line " + std::to_string(lines[place]) + " already";
     lines[place] = number;
     const Entry& entry = all_entries()[place];
     if (entry.read(print, line)) return {};
-    return quoted + " must be " + entry.expected + ", not '" + std::string(line) + "'";
+    return quoted + " must be " + entry.expected + ", not " + quote(line);
   }
 };
 
@@ -355,6 +351,8 @@ std::string write_box(const Print& print) {
 }
 
 BoxOrFault read_box(std::string_view text) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";  // which some editors put before a text
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   Reader reader;
   int number = 0;
   for (const std::string_view whole : split(text, '\n')) {
@@ -367,7 +365,7 @@ BoxOrFault read_box(std::string_view text) {
   if (static_cast<std::size_t>(missing) < reader.lines.size())
     return fault(0, "the entry '" + all_entries()[static_cast<std::size_t>(missing)].key + "' is missing");
   if (const auto broken = broken_fact(reader.print))
-    return fault(reader.lines[reader.place_of(broken->key)], broken->expected);
+    return fault(broken->key.empty() ? 0 : reader.lines[reader.place_of(broken->key)], broken->expected);
   return {.print = reader.print, .fault = {}};
 }
 

@@ -12,7 +12,8 @@ namespace pithead::schichtwechsel {
 
 std::string write_box(const Print& print);
 
-// What is wrong with a text: the line it stands in (0: it is missing everywhere) and what was expected.
+// What is wrong with a text: the line it stands in (0: an entry is missing, or several do not fit together)
+// and what was expected.
 struct BoxFault {
   int line = 0;
   std::string what;

@@ -123,6 +123,19 @@ std::optional<int> read_count(std::string_view text) {
   return n;
 }
 
+std::string quote(std::string_view words) {
+  constexpr std::size_t kLongest = 80;  // all of a card
+  std::string shown;
+  for (const char each : words) {
+    const auto byte = static_cast<unsigned char>(each);
+    const bool goes_on = byte >= 0x80 && byte < 0xc0;  // with a character of UTF-8 that is shown already
+    if (goes_on) continue;
+    if (shown.size() == kLongest) return "'" + shown + "…'";
+    shown += byte < 0x20 || byte >= 0x7f ? '?' : each;
+  }
+  return "'" + shown + "'";
+}
+
 std::string write_tasks(const Tasks& tasks) {
   std::string text;
   for (const Task task : tasks) text += (text.empty() ? "" : ", ") + write_task(task);

@@ -4,6 +4,8 @@
 #include <string_view>
 
 #include "games/schichtwechsel/components.h"
+#include "games/schichtwechsel/nesting.h"
+#include "games/schichtwechsel/state.h"
 #include "games/schichtwechsel/tasks.h"
 
 namespace pithead::schichtwechsel {
@@ -144,8 +146,8 @@ constexpr Print kSecond = [] {
   return print;
 }();
 
-// Coke loaded one by one, larger carts, longer road and rail, and for few players other routes and tiles: every
-// seat can win, and every card is used. docs/bots/balance.md tells how they were found.
+// Coke loaded one by one, larger carts, longer road and rail, and for few players other routes and tiles:
+// every seat can win, and every card is used. docs/bots/balance.md tells how they were found.
 constexpr Print kThird = [] {
   Print print = kSecond;
   print.carts[1].places = 2;
@@ -178,6 +180,9 @@ constexpr Print kThird = [] {
   print.tile_players = {2, 2, 2, 2, 4, 2, 3};
   return print;
 }();
+
+static_assert(deepest_nest(kFirst) <= int{Agenda::kMost} && deepest_nest(kSecond) <= int{Agenda::kMost} &&
+              deepest_nest(kThird) <= int{Agenda::kMost});
 
 }  // namespace
 

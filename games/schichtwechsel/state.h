@@ -86,9 +86,8 @@ enum class Phase : std::uint8_t {
 };
 
 // What is still to be done, the next task last. A task that triggers others puts them on top, so that they
-// are finished before it goes on; nothing is hidden in calls. It never grows beyond 20: copies nest at most
-// four deep, once for each circle that offers one, as the miner only moves forward; each leaves at most two
-// steps of a card, a tool and a point behind.
+// are finished before it goes on; nothing is hidden in calls. Pushing looks for no end of the room: no box
+// with which a game is played can fill it (nesting.h), and boxes that could are refused (box_facts.cpp).
 struct Agenda {
   static constexpr std::size_t kMost = 24;
   std::array<Task, kMost> tasks{};

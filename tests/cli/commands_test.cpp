@@ -234,6 +234,22 @@ TEST(Learn, PrintsWeightsAndTakesOnlyWhatMakesSense) {
                  "cannot write");
 }
 
+TEST(Box, IsWrittenCheckedAndRefusedInOneSentence) {
+  const TemporaryFolder folder;
+  for (const char* box : {"first", "second", "third"}) {
+    write_text(folder / box, run({"box", "schichtwechsel", "--option", std::string("box=") + box}).out);
+    EXPECT_EQ(run({"box", "schichtwechsel", folder / box}).status, 0) << box;
+  }
+  write_text(folder / "half.box", "carts: 1\n");
+  expect_refusal({"box", "schichtwechsel", folder / "half.box"},
+                 "half.box, the entry 'small wagons' is missing");
+  expect_refusal({"box", "schichtwechsel", folder / "nowhere.box"}, "nowhere.box cannot be read");
+  expect_refusal({"box", "schichtwechsel", folder.path()}, folder.path() + " cannot be read");
+  for (const char* command : {"play", "simulate", "serve", "games"})
+    expect_refusal({command, "schichtwechsel", "--box", "schichtwechsel=" + folder.path()},
+                   folder.path() + " cannot be read");
+}
+
 TEST(WrongUse, GetsOneSentenceAndStatusTwo) {
   expect_refusal({}, "subcommand is required");
   expect_refusal({"dig"}, "there is no command 'dig'");
