@@ -215,7 +215,7 @@ void teach_policy(const BalancePlan& plan, const Setup& setup, const Training& t
                                      .onward = true,
                                      .seed = plan.seed,
                                      .threads = plan.threads},
-                                    [](int /*rounds*/, double /*score*/) {});
+                                    [](int /*rounds*/, double /*score*/) { return !interrupted(); });
   bring_policy(*plan.game, setup.players, weights);
 }
 
@@ -245,6 +245,7 @@ void measure_variants(const std::vector<BalanceVariant>& variants, BalanceReport
       if (plan.learn) {
         bar.show(before, "teaching the bots");
         teach_policy(plan, setup, *plan.learn);
+        if (interrupted()) break;
         teach_value(plan, setup);
       }
       const BalanceTrial trial{.setup = setup, .bot = plan.bot, .games = plan.games, .threads = plan.threads};

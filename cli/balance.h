@@ -52,6 +52,7 @@ struct BalanceReport {
 Setup bring_variant(const BalancePlan& plan, const BalanceVariant& variant, int players);
 // The bots learn for it: from the usual weights, for one number of players. The own box is played by them
 // from now on.
+// Ctrl-C ends it: then they play by the usual weights.
 void teach_policy(const BalancePlan& plan, const Setup& setup, const Training& training);
 void teach_value(const BalancePlan& plan, const Setup& setup);
 

@@ -94,6 +94,7 @@ std::vector<BalanceVariant> make_variants(const BalancePlan& plan, const Balance
 // How long a variant is taught and tried on a rung.
 int doubled(int rung) { return 1 << std::min(rung, 12); }
 
+// Worth nothing once it was interrupted.
 double try_variant(const BalancePlan& plan, const BalanceVariant& variant, int rung) {
   Training training = *plan.learn;
   training.rounds *= doubled(rung);
@@ -103,11 +104,12 @@ double try_variant(const BalancePlan& plan, const BalanceVariant& variant, int r
   for (const int players : plan.players) {
     const Setup setup = bring_variant(plan, variant, players);
     teach_policy(plan, setup, training);
+    if (interrupted()) break;
     const BalanceTrial trial{.setup = setup,
                              .bot = bot,
                              .games = kFirstTrialGames * static_cast<std::uint64_t>(doubled(rung)),
                              .threads = plan.threads};
-    balances.push_back(measure_balance(trial, [](std::uint64_t /*done*/, const Balance&) { return true; }));
+    balances.push_back(measure_balance(trial, [](std::uint64_t /*done*/, const Balance&) { return !interrupted(); }));
   }
   return price_of(balances);
 }
@@ -141,10 +143,10 @@ std::vector<BalanceVariant> search_variants(const BalancePlan& plan, const Balan
   for (int rung = 0; alive.size() > search.keep; ++rung) {
     std::map<std::size_t, double> prices;
     for (const std::size_t i : alive) {
-      if (interrupted()) return {};
       auto price = state.find(rung, i);
       if (!price) {
         price = try_variant(plan, variants[i], rung);
+        if (interrupted()) return {};
         state.keep(rung, i, *price, variants[i].name);
       }
       prices[i] = *price;
