@@ -28,6 +28,7 @@ void print_seats(const Balance& balance) {
   }
   fmt::print("  {:<{}}{:>37.1f}{:>8.1f}\n", "who wins", kNameWidth - 2, balance.winning_scores.mean(),
              balance.winning_scores.deviation());
+  fmt::print("  {:<{}}{:>9.2f}\n", "unevenness", kNameWidth - 2, balance.unevenness());
 }
 
 void print_decided(const Balance& balance) {

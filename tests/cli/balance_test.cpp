@@ -47,7 +47,7 @@ TEST(Balance, TellsPeopleTheSame) {
   EXPECT_EQ(outcome.status, 0);
   for (const char* words :
        {"usual, 30 games: the ", "seat in turn", "who leads after each round wins: ", "points from",
-        "used a game", "used in the first round", "pithead balance coal-baron --players 3"})
+        "unevenness  ", "used a game", "used in the first round", "pithead balance coal-baron --players 3"})
     EXPECT_NE(outcome.out.find(words), std::string::npos) << words;
 }
 
