@@ -25,14 +25,14 @@ struct Learning {
   int threads = 1;
 };
 
-// After each round: how many are done, and the mean score in it.
-using LearningProgress = std::function<void(int rounds, double mean_score)>;
+// After each round: how many are done, and the mean score in it. By saying false it ends the learning.
+using LearningProgress = std::function<bool(int rounds, double mean_score)>;
 
 // What a game's policy is learned with, unless told otherwise.
 Training training_of(const AnyGame& game);
 
-// The weights in hundredths; none for a game without features. The same seed gives the same weights, whatever
-// the number of threads.
+// The weights in hundredths; none for a game without features, or if it was ended. The same seed gives the
+// same weights, whatever the number of threads.
 std::vector<std::int16_t> learn_policy(const Learning& learning, const LearningProgress& progress);
 
 // How a value (value.h) comes by its weights: what each position of many games by policy had, and how many

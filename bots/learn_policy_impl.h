@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "bots/learn.h"
@@ -233,8 +234,10 @@ Weights first_weights(const Learning& learning) {
   return weights;
 }
 
+// Nothing, if it was ended.
 template <Game G>
-Weights learn_lesson(const Learning& learning, std::uint64_t lesson_seed, const LearningProgress& progress) {
+std::optional<Weights> learn_lesson(const Learning& learning, std::uint64_t lesson_seed,
+                                    const LearningProgress& progress) {
   Weights weights = first_weights<G>(learning);
   Adam adam(weights.size());
   UsualEarnings usual;
@@ -249,7 +252,8 @@ Weights learn_lesson(const Learning& learning, std::uint64_t lesson_seed, const 
     adam.step(weights, gradient, scale, part * learning.training.rate);
     if (round >= learning.training.rounds - last)
       for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += weights[i];
-    progress(round + 1, static_cast<double>(gradient.score) / static_cast<double>(gradient.seats));
+    const double mean_score = static_cast<double>(gradient.score) / static_cast<double>(gradient.seats);
+    if (!progress(round + 1, mean_score)) return std::nullopt;
   }
   // Weights that fight each other go round in circles; their mean stands in the middle.
   for (double& each : sum) each /= last;
@@ -264,11 +268,12 @@ std::vector<std::int16_t> learn_policy_of(const Learning& learning, const Learni
   Weights sum(Policy<G>::kFeatures);
   const int lessons = learning.training.lessons;
   for (int lesson = 0; lesson < lessons; ++lesson) {
-    const Weights learned = learn_lesson<G>(
+    const auto learned = learn_lesson<G>(
         learning, learning.seed + static_cast<std::uint64_t>(lesson), [&](int rounds, double mean_score) {
-          progress(lesson * learning.training.rounds + rounds, mean_score);
+          return progress(lesson * learning.training.rounds + rounds, mean_score);
         });
-    for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += learned[i];
+    if (!learned) return {};
+    for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += (*learned)[i];
   }
   std::vector<std::int16_t> hundredths;
   for (const double weight : sum)

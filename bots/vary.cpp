@@ -29,20 +29,37 @@ std::vector<std::string> parts_of(std::string_view text, char separator) {
 
 std::optional<int> whole_number(std::string_view text) { return read_whole<int>(text, 0, 999); }
 
-// "16..20 step 2" as 16 | 18 | 20; nothing, if it is none.
-std::vector<std::string> steps_of(std::string_view text) {
+// "16..20 step 2" as 16, 18 and 20. What is wrong with it; nothing, if nothing is.
+std::string read_run(std::string_view text, std::vector<std::string>& numbers) {
   constexpr std::string_view kStep = " step ";
   const std::size_t dots = text.find("..");
-  if (dots == std::string_view::npos) return {};
   const std::size_t step_at = text.find(kStep);
   const auto low = whole_number(trimmed(text.substr(0, dots)));
   const auto high = whole_number(trimmed(text.substr(dots + 2, step_at - std::min(step_at, dots + 2))));
   const auto step =
       step_at == std::string_view::npos ? 1 : whole_number(trimmed(text.substr(step_at + kStep.size())));
-  if (!low || !high || !step || *step == 0) return {};
-  std::vector<std::string> numbers;
+  if (!low || !high || !step) return in_quotes(text) + " must be numbers such as 16..20 or 16..20 step 2";
+  if (*step == 0) return "the step of " + in_quotes(text) + " must be 1 or more";
+  if (*low > *high) return in_quotes(text) + " must begin with the smaller number";
   for (int number = *low; number <= *high; number += *step) numbers.push_back(std::to_string(number));
-  return numbers;
+  return {};
+}
+
+// Those between | and |; several for numbers in steps.
+std::string read_values(std::string_view text, std::vector<std::string>& values) {
+  for (std::string& value : parts_of(text, '|')) {
+    if (value.find("..") == std::string::npos) {
+      values.push_back(std::move(value));
+    } else if (std::string wrong = read_run(value, values); !wrong.empty()) {
+      return wrong;
+    }
+  }
+  const auto twice = [&](const std::string& value) {
+    return std::count(values.begin(), values.end(), value) > 1;
+  };
+  if (const auto found = std::find_if(values.begin(), values.end(), twice); found != values.end())
+    return "the value " + in_quotes(*found) + " stands there twice";
+  return {};
 }
 
 // What is wrong with a line; nothing, if nothing is.
@@ -51,13 +68,12 @@ std::string read_range(std::string_view line, Range& range) {
   const std::size_t colon = line.find(':');
   if (colon == std::string_view::npos) return "an entry and its values are expected, with a colon between";
   std::string_view key = trimmed(line.substr(0, colon));
-  const std::string_view values = trimmed(line.substr(colon + 1));
   range.is_option = key.starts_with(kOption);
   if (range.is_option) key = trimmed(key.substr(kOption.size()));
   range.keys = parts_of(key, '&');
-  const std::vector<std::string> steps = steps_of(values);
-  for (const std::string& value : steps.empty() ? parts_of(values, '|') : steps)
-    range.values.push_back(parts_of(value, '&'));
+  std::vector<std::string> values;
+  if (std::string wrong = read_values(trimmed(line.substr(colon + 1)), values); !wrong.empty()) return wrong;
+  for (const std::string& value : values) range.values.push_back(parts_of(value, '&'));
   for (const auto& value : range.values) {
     if (value.size() != range.keys.size())
       return "each value of " + in_quotes(key) + " must have as many parts as there are entries";
@@ -65,6 +81,19 @@ std::string read_range(std::string_view line, Range& range) {
       return "a value of " + in_quotes(key) + " is empty";
   }
   if (range.values.size() < 2) return in_quotes(key) + " has one value only: nothing can differ";
+  return {};
+}
+
+// An entry that stands in this range twice or in one before it; nothing, if none does.
+std::string find_twice(const std::vector<Range>& before, const Range& range) {
+  for (const std::string& key : range.keys) {
+    if (std::count(range.keys.begin(), range.keys.end(), key) > 1)
+      return in_quotes(key) + " stands twice in one line";
+    for (const Range& other : before)
+      if (other.is_option == range.is_option &&
+          std::find(other.keys.begin(), other.keys.end(), key) != other.keys.end())
+        return in_quotes(key) + " stands in line " + std::to_string(other.line) + " already";
+  }
   return {};
 }
 
@@ -111,7 +140,9 @@ Result<std::vector<Range>> read_ranges(std::string_view text) {
   std::vector<Range> ranges;
   for (const auto& [number, line] : lines_of(text)) {
     Range range;
-    const std::string wrong = read_range(line, range);
+    range.line = number;
+    std::string wrong = read_range(line, range);
+    if (wrong.empty()) wrong = find_twice(ranges, range);
     if (!wrong.empty())
       return fail(Error::Kind::UnreadableFile, "line " + std::to_string(number) + ": " + wrong);
     ranges.push_back(std::move(range));
@@ -166,10 +197,11 @@ Result<std::string> box_with(std::string_view box, const std::vector<Range>& ran
 
 ChosenOptions options_with(ChosenOptions options, const std::vector<Range>& ranges, const Pick& pick) {
   for (std::size_t i = 0; i < ranges.size(); ++i) {
-    if (!ranges[i].is_option) continue;
-    const std::string& key = ranges[i].keys[0];
-    std::erase_if(options, [&](const auto& option) { return option.first == key; });
-    options.emplace_back(key, ranges[i].values[pick[i]][0]);
+    for (std::size_t part = 0; part < ranges[i].keys.size() && ranges[i].is_option; ++part) {
+      const std::string& key = ranges[i].keys[part];
+      std::erase_if(options, [&](const auto& option) { return option.first == key; });
+      options.emplace_back(key, ranges[i].values[pick[i]][part]);
+    }
   }
   return options;
 }

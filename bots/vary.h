@@ -7,7 +7,8 @@
 //     rail length & rail points: 12 & 2 from 5, 3 from 8, 4 from 10 | 13 & 2 from 5, 3 from 8, 4 from 11
 //     option round-cards: per-group | once
 //
-// The first value is the one to begin with; entries joined by & go together; # begins a remark.
+// The first value is the one to begin with; entries joined by & go together; # begins a remark. No entry and
+// no value of it stands twice.
 #pragma once
 
 #include <cstddef>
@@ -25,6 +26,7 @@ struct Range {
   std::vector<std::string> keys;
   std::vector<std::vector<std::string>> values;  // each one for every key
   bool is_option = false;                        // of the game, not of its box
+  int line = 0;                                  // of the file
 };
 
 // An error names the line and what was expected.

@@ -2,6 +2,7 @@
 #include "cli/balance.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -12,8 +13,8 @@
 #include "bots/learn.h"
 #include "cli/commands.h"
 #include "cli/interrupt.h"
-#include "cli/progress.h"
 #include "cli/report/balance_report.h"
+#include "games/catalogue.h"
 #include "match/file.h"
 
 namespace pithead::cli {
@@ -30,8 +31,8 @@ struct BalanceAsked {
   int threads = all_cores();
   std::optional<std::string> learn;
   std::optional<std::string> vary;
-  int most = 64;
-  int keep = 3;
+  std::optional<int> most;
+  std::optional<int> keep;
   std::optional<std::string> state;
   std::optional<std::string> best;
   std::optional<std::string> report;
@@ -44,9 +45,28 @@ std::string read_text(const std::string& file) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
+bool name_the_same_file(const std::string& one, const std::string& other) {
+  std::error_code ignored;
+  return std::filesystem::weakly_canonical(one, ignored) == std::filesystem::weakly_canonical(other, ignored);
+}
+
+// Nothing is written over what is read, or twice into one file.
+void check_files(const BalanceAsked& asked) {
+  using Named = std::pair<std::string_view, const std::optional<std::string>&>;
+  const std::array<Named, 4> files{Named{"--vary", asked.vary},
+                                   {"--state", asked.state},
+                                   {"--best", asked.best},
+                                   {"--report", asked.report}};
+  for (std::size_t i = 0; i < files.size(); ++i)
+    for (std::size_t j = i + 1; j < files.size(); ++j)
+      if (files[i].second && files[j].second && name_the_same_file(*files[i].second, *files[j].second))
+        throw Failure{fmt::format("{} and {} name the same file {}: each needs one of its own",
+                                  files[i].first, files[j].first, *files[j].second)};
+}
+
 // ---- what was asked ---------------------------------------------------------------------------------
 
-// "2,3,4"; all numbers of players, if nothing is said.
+// "2,3,4", each once; all numbers of players, if nothing is said.
 std::vector<int> read_players(const GameInfo& info, const std::string& list) {
   std::vector<int> players;
   if (list.empty()) {
@@ -59,9 +79,10 @@ std::vector<int> read_players(const GameInfo& info, const std::string& list) {
       word += c;
       continue;
     }
-    players.push_back(
+    const auto number =
         static_cast<int>(read_number("--players", word, static_cast<std::uint64_t>(info.min_players),
-                                     static_cast<std::uint64_t>(info.max_players))));
+                                     static_cast<std::uint64_t>(info.max_players)));
+    if (std::find(players.begin(), players.end(), number) == players.end()) players.push_back(number);
     word.clear();
   }
   return players;
@@ -81,19 +102,47 @@ Training read_learning(const AnyGame& game, const std::string& text) {
 }
 
 BotSpec read_one_bot(const std::string& name) {
-  const std::vector<BotSpec> named = read_bots(name);
+  std::vector<BotSpec> named;
+  try {
+    named = read_bots(name);
+  } catch (const Failure& failure) {
+    if (!failure.what.starts_with("there is no bot")) throw;
+    throw Failure{fmt::format("{}, {}", failure.what, kByPolicy)};  // not offered to people, but here it is
+  }
   if (named.size() != 1) throw Failure{"--bots names one bot: it holds every seat"};
   BotSpec bot = named[0];
   bot.budget.threads = 1;
   return bot;
 }
 
+// As --box gave it: no variant was brought yet.
+std::optional<std::string> own_box_of(const AnyGame& game) {
+  const auto setup = make_setup(game.info().id, game.info().min_players, {{"box", "own"}}, 0);
+  if (!setup) return std::nullopt;
+  return game.box_text(setup->options);
+}
+
+bool choose_own_box(const ChosenOptions& options) {
+  const auto last = std::find_if(options.rbegin(), options.rend(),
+                                 [](const auto& option) { return option.first == "box"; });
+  return last != options.rend() && last->second == "own";
+}
+
+void check_own_box(const AnyGame& game, const ChosenOptions& options,
+                   const std::optional<std::string>& own_box) {
+  if (choose_own_box(options) && !own_box && !game.box_text({}).empty())
+    throw Failure{fmt::format("box=own needs a box of your own: --box {}=FILE", game.info().id)};
+}
+
 // `usual`, KEY=VALUE of the game's options, or a file with a box.
-BalanceVariant read_variant(const AnyGame& game, const ChosenOptions& options, const std::string& word) {
+BalanceVariant read_variant(const BalancePlan& plan, const ChosenOptions& options, const std::string& word) {
+  const AnyGame& game = *plan.game;
   BalanceVariant variant{.name = word, .options = options, .box = {}};
-  if (word == "usual") return variant;
-  if (word.find('=') != std::string::npos) {
-    for (const auto& option : read_game_options({word})) variant.options.push_back(option);
+  if (word == "usual" || word.find('=') != std::string::npos) {
+    if (word != "usual")
+      for (const auto& option : read_game_options({word})) variant.options.push_back(option);
+    check_own_box(game, variant.options, plan.own_box);
+    if (choose_own_box(variant.options)) variant.box = plan.own_box;
     return variant;
   }
   variant.name = std::filesystem::path(word).stem().string();
@@ -114,6 +163,9 @@ BalanceVariant with_own_box(const BalancePlan& plan, BalanceVariant variant) {
 }
 
 BalancePlan read_plan(const BalanceAsked& asked) {
+  const AnyGame* game = find_game(asked.game);
+  const auto own_box = game == nullptr ? std::nullopt : own_box_of(*game);
+  if (game != nullptr) check_own_box(*game, read_game_options(asked.options), own_box);
   const Setup setup = or_fail(make_smallest_setup(asked.game, asked.options, 0));
   BalancePlan plan{.game = setup.game,
                    .players = read_players(setup.game->info(), asked.players),
@@ -121,7 +173,8 @@ BalancePlan read_plan(const BalanceAsked& asked) {
                    .games = read_games(asked.games),
                    .seed = read_number("--seed", asked.seed),
                    .threads = asked.threads,
-                   .learn = {}};
+                   .learn = {},
+                   .own_box = own_box};
   if (asked.learn) plan.learn = read_learning(*plan.game, *asked.learn);
   return plan;
 }
@@ -131,23 +184,49 @@ std::vector<BalanceVariant> read_variants(const BalanceAsked& asked, const Balan
   std::vector<std::string> words = asked.variants;
   if (words.empty()) words.emplace_back("usual");
   for (const std::string& word : words) {
-    BalanceVariant variant = read_variant(*plan.game, read_game_options(asked.options), word);
-    variants.push_back(plan.learn || asked.vary ? with_own_box(plan, variant) : variant);
-    (void)bring_variant(plan, variants.back(), plan.players[0]);  // its options are checked
+    BalanceVariant variant = read_variant(plan, read_game_options(asked.options), word);
+    if (plan.learn || asked.vary) variant = with_own_box(plan, std::move(variant));
+    const Setup setup = bring_variant(plan, variant, plan.players[0]);  // its options are checked
+    if (variant.box) variant.box = plan.game->box_text(setup.options);  // however it was written
+    variants.push_back(std::move(variant));
   }
   return variants;
 }
+
+int most_of(const BalanceAsked& asked) { return asked.most.value_or(64); }
+int keep_of(const BalanceAsked& asked) { return asked.keep.value_or(3); }
 
 // Threads and outputs left out: they change nothing of what is played.
 std::string command_of(const BalanceAsked& asked, const BalancePlan& plan) {
   std::string text = fmt::format("pithead balance {} --players {} --bots {} --games {} --seed {}", asked.game,
                                  fmt::join(plan.players, ","), quoted(asked.bots), plan.games, plan.seed);
-  for (const std::string& option : asked.options) text += " --option " + option;
+  if (const auto box = box_asked(asked.game)) text += " --box " + quoted(*box);
+  for (const std::string& option : asked.options) text += " --option " + quoted(option);
   for (const std::string& variant : asked.variants) text += " --variant " + quoted(variant);
   if (asked.learn) text += " --learn " + *asked.learn;
   if (asked.vary)
-    text += fmt::format(" --vary {} --most {} --keep {}", quoted(*asked.vary), asked.most, asked.keep);
+    text +=
+        fmt::format(" --vary {} --most {} --keep {}", quoted(*asked.vary), most_of(asked), keep_of(asked));
   return text;
+}
+
+// Ranges of what the box and the game do not have.
+void check_ranges(const BalanceAsked& asked, const BalancePlan& plan, const BalanceSearch& search) {
+  for (const Range& range : search.ranges) {
+    const auto refuse = [&](const std::string& what) {
+      throw Failure{fmt::format("{}, line {}: {}", *asked.vary, range.line, what)};
+    };
+    if (range.is_option && std::find(range.keys.begin(), range.keys.end(), "box") != range.keys.end())
+      refuse(
+          "each variant of a search is a box of its own, so the option box cannot differ; begin with "
+          "another box by --variant box=NAME");
+    if (const auto box = box_with(*search.base.box, {range}, {0}); !box) refuse(box.error().what);
+    for (std::size_t i = 0; i < range.values.size(); ++i) {
+      const auto options = options_with({}, {range}, {i});
+      const auto setup = make_setup(plan.game->info().id, plan.players[0], options, 0);
+      if (!setup) refuse(setup.error().what);
+    }
+  }
 }
 
 std::vector<BalanceVariant> search(const BalanceAsked& asked, BalancePlan& plan, const std::string& command) {
@@ -157,10 +236,11 @@ std::vector<BalanceVariant> search(const BalanceAsked& asked, BalancePlan& plan,
   if (!ranges) throw Failure{fmt::format("{}, {}", *asked.vary, ranges.error().what)};
   BalanceSearch search{.base = read_variants(asked, plan).front(),
                        .ranges = std::move(*ranges),
-                       .most = static_cast<std::size_t>(asked.most),
-                       .keep = static_cast<std::size_t>(asked.keep),
+                       .most = static_cast<std::size_t>(most_of(asked)),
+                       .keep = static_cast<std::size_t>(keep_of(asked)),
                        .state = asked.state,
                        .fingerprint = {}};
+  check_ranges(asked, plan, search);
   std::uint64_t hash = 0;
   for (const char c : command + text + *search.base.box)
     hash = derive_seed(hash, static_cast<unsigned char>(c));
@@ -168,22 +248,44 @@ std::vector<BalanceVariant> search(const BalanceAsked& asked, BalancePlan& plan,
   return search_variants(plan, search);
 }
 
+// With a remark on what a box cannot say.
+BestBox save_best(const std::string& file, const BalanceVariant& variant) {
+  BestBox best{.variant = variant.name, .options = variant.options, .file = file};
+  std::erase_if(best.options, [](const auto& option) { return option.first == "box"; });
+  std::string remark;
+  for (const auto& [key, value] : best.options) remark += fmt::format(" --option {}={}", key, value);
+  if (!remark.empty()) remark = "# with" + remark + '\n';
+  or_fail(save_text(file, remark + *variant.box));
+  return best;
+}
+
+// For examples that take a box.
+std::string_view id_of_game_with_box() {
+  const auto& games = all_games();
+  const auto found = std::find_if(games.begin(), games.end(),
+                                  [](const AnyGame* game) { return !game->box_text({}).empty(); });
+  return found == games.end() ? "GAME" : (*found)->info().id;
+}
+
 void run_balance(const BalanceAsked& asked) {
+  check_files(asked);
   BalanceReport report;
   report.plan = read_plan(asked);
   report.command = command_of(asked, report.plan);
   for (const auto& file : {asked.report, asked.best, asked.state})
     if (file) or_fail(check_saving(*file));
   if (asked.vary && asked.variants.size() > 1) throw Failure{"--vary begins with one variant"};
-  if (!asked.vary && (asked.state || asked.best)) throw Failure{"--state and --best go with --vary"};
+  if (!asked.vary && (asked.state || asked.best || asked.most || asked.keep))
+    throw Failure{"--state, --best, --most and --keep go with --vary"};
   catch_interrupt();
   const auto variants =
       asked.vary ? search(asked, report.plan, report.command) : read_variants(asked, report.plan);
-  if (asked.best && !variants.empty()) or_fail(save_text(*asked.best, *variants.front().box));
   measure_variants(variants, report);
+  if (asked.best && !variants.empty()) report.best = save_best(*asked.best, variants[find_most_even(report)]);
   if (report.results.empty()) {
     fmt::print(stderr, "pithead: stopped before anything was measured{}\n",
                asked.state ? "; the same command goes on" : "");
+    if (report.best) fmt::print(stderr, "{}\n", best_sentence(report));
     return end_interrupted();
   }
   if (asked.report) or_fail(save_text(*asked.report, report::balance_page(report)));
@@ -192,74 +294,6 @@ void run_balance(const BalanceAsked& asked) {
 }
 
 }  // namespace
-
-// ---- playing ----------------------------------------------------------------------------------------
-
-Setup bring_variant(const BalancePlan& plan, const BalanceVariant& variant, int players) {
-  ChosenOptions options = variant.options;
-  if (variant.box) {
-    if (const auto fault = plan.game->load_box(*variant.box))
-      throw Failure{fmt::format("{}: {}", variant.name, *fault)};
-    std::erase_if(options, [](const auto& option) { return option.first == "box"; });
-    options.emplace_back("box", "own");
-  }
-  return or_fail(make_setup(plan.game->info().id, players, options, plan.seed));
-}
-
-void teach_policy(const BalancePlan& plan, const Setup& setup, const Training& training) {
-  bring_policy(*plan.game, setup.players, {});
-  const auto weights = learn_policy({.game = plan.game,
-                                     .options = setup.options,
-                                     .players = setup.players,
-                                     .training = training,
-                                     .onward = true,
-                                     .seed = plan.seed,
-                                     .threads = plan.threads},
-                                    [](int /*rounds*/, double /*score*/) {});
-  bring_policy(*plan.game, setup.players, weights);
-}
-
-void teach_value(const BalancePlan& plan, const Setup& setup) {
-  constexpr std::uint64_t kEnough = 2000;
-  const std::uint64_t learned = plan.learn->games * static_cast<std::uint64_t>(plan.learn->rounds);
-  bring_value(*plan.game, {});
-  const auto weights = learn_value({.game = plan.game,
-                                    .options = setup.options,
-                                    .players = setup.players,
-                                    .training = {.games = std::min(kEnough, learned)},
-                                    .seed = plan.seed,
-                                    .threads = plan.threads},
-                                   [](std::uint64_t /*done*/) {});
-  bring_value(*plan.game, weights);
-}
-
-void measure_variants(const std::vector<BalanceVariant>& variants, BalanceReport& report) {
-  const BalancePlan& plan = report.plan;
-  ProgressBar bar("measuring", plan.games * plan.players.size() * variants.size());
-  std::uint64_t before = 0;
-  for (const BalanceVariant& variant : variants) {
-    BalanceResult result{.variant = variant.name, .by_players = {}};
-    for (const int players : plan.players) {
-      if (interrupted()) break;
-      const Setup setup = bring_variant(plan, variant, players);
-      if (plan.learn) {
-        bar.show(before, "teaching the bots");
-        teach_policy(plan, setup, *plan.learn);
-        teach_value(plan, setup);
-      }
-      const BalanceTrial trial{.setup = setup, .bot = plan.bot, .games = plan.games, .threads = plan.threads};
-      Balance balance = measure_balance(trial, [&](std::uint64_t done, const Balance& so_far) {
-        bar.show(before + done,
-                 so_far.games == 0 ? variant.name : variant.name + ": " + seat_sentence(so_far));
-        return !interrupted();
-      });
-      before += plan.games;
-      if (balance.games > 0) result.by_players.push_back(std::move(balance));
-    }
-    if (!result.by_players.empty()) report.results.push_back(std::move(result));
-  }
-  report.stopped = interrupted();
-}
 
 void add_balance(CLI::App& app) {
   Command command(app, "balance", "How even a game is, what decides it, and which numbers would be better");
@@ -274,21 +308,22 @@ void add_balance(CLI::App& app) {
   add_game_options(command, asked->options);
   command.option("--learn", asked->learn, "Teach the bots for each variant first: rounds and games, 3000x75");
   command.option("--vary", asked->vary, "Search the ranges in this file for the most even variants");
-  command.number("--most", asked->most, 2, 100'000, "Variants the search begins with");
-  command.number("--keep", asked->keep, 1, 100, "Variants it measures in the end");
+  command.number("--most", asked->most, 2, 100'000, "Variants the search begins with (default: 64)");
+  command.number("--keep", asked->keep, 1, 100, "Variants it measures in the end (default: 3)");
   command.option("--state", asked->state,
                  "What the search has found so far; the same command goes on with it");
   command.option("--best", asked->best, "The box of the best variant found, as a file");
   add_threads(command, asked->threads);
   command.option("--report", asked->report, "A page with plots: one HTML file");
   command.flag("--json", asked->json, "For programs");
+  const std::string_view with_box = id_of_game_with_box();
   command.footer(
       "Equal bots hold all seats: what differs is who began. A seat is even if its 95 % interval reaches\n"
       "into an even share give or take a third. Something is idle if it is on offer and next to nobody\n"
       "uses it. A file for --vary has a line for each entry of the box (`pithead box GAME`) that may "
       "differ:\n"
-      "  road length: 16..20 step 2\n"
-      "  rail length & rail points: 12 & 2 from 5, 3 from 8, 4 from 10 | 13 & 2 from 5, 3 from 8, 4 from 11\n"
+      "  road length: 24..28 step 2\n"
+      "  rail length & rail points: 15 & 2 from 5, 3 from 9, 4 from 13 | 16 & 2 from 5, 3 from 9, 4 from 14\n"
       "  option round-cards: per-group | once\n"
       "All variants play cheap games by policy, taught for a short while; the better half plays twice as\n"
       "many, taught twice as long, and so on; those that are left are measured by --bots and --games.\n"
@@ -296,8 +331,10 @@ void add_balance(CLI::App& app) {
       "Examples:\n" +
       examples(
           {{"pithead balance GAME --bots hard:200 --games 100", "who wins, and by what"},
-           {"pithead balance GAME --variant usual --variant my.box --learn 3000x75", "two boxes compared"},
-           {"pithead balance GAME --vary ranges.txt --state search.txt --best found.box", "a search"}}));
+           {fmt::format("pithead balance {} --variant usual --variant my.box --learn 3000x75", with_box),
+            "two boxes compared"},
+           {fmt::format("pithead balance {} --vary ranges.txt --state search.txt --best found.box", with_box),
+            "a search"}}));
   command.run([asked] { run_balance(*asked); });
 }
 

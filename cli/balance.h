@@ -14,7 +14,8 @@
 
 namespace pithead::cli {
 
-// A way to play the game: its options and, if it is not one that the program knows, its box.
+// A way to play the game: its options and, if it is not one that the program knows, its box as the game
+// writes it.
 struct BalanceVariant {
   std::string name;
   ChosenOptions options;
@@ -29,7 +30,8 @@ struct BalancePlan {
   std::uint64_t games = 0;
   std::uint64_t seed = 0;
   int threads = 1;
-  std::optional<Training> learn;  // before it is measured, for each number of players
+  std::optional<Training> learn;       // before it is measured, for each number of players
+  std::optional<std::string> own_box;  // the one that --box gave; variants bring others in its place
 };
 
 struct BalanceResult {
@@ -37,9 +39,17 @@ struct BalanceResult {
   std::vector<Balance> by_players;  // in the plan's sequence; the last may be cut short
 };
 
+// A box that a search found and kept in a file; what a box cannot say are options.
+struct BestBox {
+  std::string variant;
+  ChosenOptions options;
+  std::string file;
+};
+
 struct BalanceReport {
   BalancePlan plan;
   std::vector<BalanceResult> results;
+  std::optional<BestBox> best;
   bool stopped = false;  // by whoever waited for it
   std::string command;   // that plays the same again
 
@@ -52,6 +62,7 @@ struct BalanceReport {
 Setup bring_variant(const BalancePlan& plan, const BalanceVariant& variant, int players);
 // The bots learn for it: from the usual weights, for one number of players. The own box is played by them
 // from now on.
+// Ctrl-C ends it: then they play by the usual weights.
 void teach_policy(const BalancePlan& plan, const Setup& setup, const Training& training);
 void teach_value(const BalancePlan& plan, const Setup& setup);
 
@@ -76,6 +87,9 @@ std::vector<BalanceVariant> search_variants(const BalancePlan& plan, const Balan
 // The smaller, the better: unevenness of the seats, and what is on offer and never used.
 double price_of(const std::vector<Balance>& by_players);
 
+// The place of the most even one among those that were measured to the end; of the first, if none was.
+std::size_t find_most_even(const BalanceReport& report);
+
 // ---- in words ---------------------------------------------------------------------------------------
 
 // One space or card, by its use.
@@ -93,6 +107,9 @@ std::string seat_sentence(const Balance& balance);
 // Whether every seat's interval reaches into an even share give or take a third.
 bool is_even(const Balance& balance);
 double held_share(const Balance& balance, std::size_t round);
+
+// Where the best box is and how to play with it.
+std::string best_sentence(const BalanceReport& report);
 
 void print_balance(const BalanceReport& report);
 std::string to_json(const BalanceReport& report);

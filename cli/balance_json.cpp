@@ -85,6 +85,15 @@ std::string to_json(const BalanceReport& report) {
   json.field("seed", report.plan.seed);
   json.field("stopped", report.stopped);
   json.field("command", report.command);
+  if (report.best) {
+    json.key("best").begin_object();
+    json.field("variant", report.best->variant);
+    json.field("file", report.best->file);
+    json.key("options").begin_object();
+    for (const auto& [key, value] : report.best->options) json.field(key, value);
+    json.end_object();
+    json.end_object();
+  }
   json.key("variants").begin_array();
   for (const BalanceResult& result : report.results) {
     json.begin_object();

@@ -6,6 +6,7 @@
 #include "cli/arena.h"
 #include "cli/balance.h"
 #include "cli/boards/boards.h"
+#include "cli/commands.h"
 #include "cli/tallies.h"
 
 namespace pithead::cli {
@@ -28,6 +29,7 @@ void print_seats(const Balance& balance) {
   }
   fmt::print("  {:<{}}{:>37.1f}{:>8.1f}\n", "who wins", kNameWidth - 2, balance.winning_scores.mean(),
              balance.winning_scores.deviation());
+  fmt::print("  {:<{}}{:>9.2f}\n", "unevenness", kNameWidth - 2, balance.unevenness());
 }
 
 void print_decided(const Balance& balance) {
@@ -82,6 +84,14 @@ void print_uses(const BalanceReport& report, const Balance& balance) {
 }
 
 }  // namespace
+
+std::string best_sentence(const BalanceReport& report) {
+  const BestBox& best = *report.best;
+  std::string options = "--option box=own";
+  for (const auto& [key, value] : best.options) options += fmt::format(" --option {}={}", key, value);
+  return fmt::format("{} has the box of '{}': play it with {} --box {}", best.file, best.variant, options,
+                     quoted(fmt::format("{}={}", report.game().id, best.file)));
+}
 
 double times_a_game(std::uint64_t times, const Balance& balance) {
   return static_cast<double>(times) / static_cast<double>(std::max<std::uint64_t>(1, balance.games));
@@ -141,6 +151,7 @@ void print_balance(const BalanceReport& report) {
       fmt::print("\n");
     }
   }
+  if (report.best) fmt::print("{}\n", best_sentence(report));
   fmt::print("{}\n", report.command);
 }
 

@@ -16,6 +16,8 @@
 namespace pithead::cli {
 namespace {
 
+std::vector<std::string> asked_boxes;  // GAME=FILE, the latest last
+
 const AnyGame& game_with_box(const std::string& id) {
   const AnyGame* game = find_game(id);
   if (game == nullptr) throw Failure{fmt::format("there is no game '{}' (see: pithead games)", id)};
@@ -38,6 +40,14 @@ void load_box(const std::string& asked) {
   const std::size_t equals = asked.find('=');
   if (equals == std::string::npos) throw Failure{fmt::format("--box takes GAME=FILE, not '{}'", asked)};
   load_file(game_with_box(asked.substr(0, equals)), asked.substr(equals + 1));
+  asked_boxes.push_back(asked);
+}
+
+std::optional<std::string> box_asked(std::string_view game) {
+  std::optional<std::string> latest;
+  for (const std::string& asked : asked_boxes)
+    if (asked.starts_with(std::string(game) + '=')) latest = asked;
+  return latest;
 }
 
 void add_box(CLI::App& app) {

@@ -75,6 +75,8 @@ std::string quoted(const std::string& word);
 // --box GAME=FILE: a game's printed numbers as their owner wrote them; from now on its option box=own is
 // there.
 void load_box(const std::string& asked);
+// What --box was given for this game; nothing, if it was not.
+std::optional<std::string> box_asked(std::string_view game);
 
 // Those that need a server, which Python's package does without: cli/server_commands.cpp or
 // bindings/program/no_server.cpp.

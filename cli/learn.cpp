@@ -46,6 +46,7 @@ std::vector<std::int16_t> learn_policy_with_bar(const Learning& learning) {
     weights = learn_policy(learning, [&](int rounds, double mean_score) {
       bar.show(static_cast<std::uint64_t>(rounds));
       score = mean_score;
+      return true;
     });
   }
   if (!weights.empty()) fmt::print(stderr, "Mean score in the last round: {:.2f}\n", score);

@@ -28,6 +28,16 @@ void for_each_variant(const BalanceReport& report, int players, Body body) {
 
 // ---- who wins ---------------------------------------------------------------------------------------
 
+// "usual 0.16, my 0.30"
+std::string unevenness_of_all(const BalanceReport& report, int players) {
+  std::string text;
+  for_each_variant(report, players, [&](std::size_t i, const Balance& balance) {
+    text +=
+        fmt::format("{}{} {:.2f}", text.empty() ? "" : ", ", report.results[i].variant, balance.unevenness());
+  });
+  return text;
+}
+
 std::string wins_by_seat(const BalanceReport& report, int players) {
   std::vector<ShareRow> rows;
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
@@ -38,8 +48,9 @@ std::string wins_by_seat(const BalanceReport& report, int players) {
   }
   return section(fmt::format("Who wins with {} players", players),
                  fmt::format("Share of games won by who began, the next clockwise and so on, with its 95 % "
-                             "interval. The dashed line is the even share, {}.",
-                             percent(1.0 / players)),
+                             "interval. The dashed line is the even share, {}. Unevenness, by how much the "
+                             "seat farthest from it misses it, in such shares: {}.",
+                             percent(1.0 / players), unevenness_of_all(report, players)),
                  draw_shares(fmt::format("Win share by seat with {} players", players), rows, 1.0 / players),
                  Width::Half);
 }
@@ -113,6 +124,63 @@ std::string points_by_seat(const BalanceReport& report, int players) {
                  table(fmt::format("Points by seat with {} players", players), rows), Width::Half);
 }
 
+// The head of a table with a column for each seat.
+std::vector<std::string> seat_heads(std::string first, int players) {
+  std::vector<std::string> heads{std::move(first)};
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat)
+    heads.emplace_back(ordinal(seat));
+  return heads;
+}
+
+// What each seat's points come from, a table for each variant.
+std::string points_by_seat_and_source(const BalanceReport& report, int players) {
+  std::string text;
+  for_each_variant(report, players, [&](std::size_t i, const Balance& balance) {
+    Rows rows{seat_heads("source", players)};
+    for (std::size_t source = 0; source < report.game().sources.size(); ++source) {
+      rows.push_back({std::string(report.game().sources[source])});
+      for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat)
+        rows.back().push_back(number(mean_points(balance.seats[seat], source), 1));
+    }
+    const std::string title =
+        fmt::format("Points of each seat with {} players: {}", players, report.results[i].variant);
+    text += section(title, "Mean points by source, of who began, the next clockwise and so on.",
+                    table(title, rows), Width::Half);
+  });
+  return text;
+}
+
+// What each seat uses, in the whole game and in the first round, a table for each variant.
+std::string uses_by_seat(const BalanceReport& report, int players) {
+  std::string text;
+  for_each_variant(report, players, [&](std::size_t i, const Balance& balance) {
+    Rows rows{seat_heads("card or space", players)};
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat)
+      rows[0].push_back(fmt::format("first round: {}", ordinal(seat)));
+    for (const BalanceUseRow& row : list_uses(*report.plan.game, balance)) {
+      rows.push_back({row.words});
+      for (const TimesBySeat* times : {&row.use->by_seat, &row.use->in_first_round})
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat)
+          rows.back().push_back(number(times_a_game((*times)[seat], balance), 2));
+    }
+    const std::string title =
+        fmt::format("What each seat uses with {} players: {}", players, report.results[i].variant);
+    text += section(title, "How often a game, and how often in its first round.", table(title, rows),
+                    Width::Whole);
+  });
+  return text;
+}
+
+// "usual with 2 players 34, usual with 3 players 12"
+std::string games_played(const BalanceReport& report) {
+  std::string text;
+  for (const BalanceResult& result : report.results)
+    for (const Balance& balance : result.by_players)
+      text += fmt::format("{}{} with {} players {}", text.empty() ? "" : ", ", result.variant,
+                          balance.players, balance.games);
+  return text;
+}
+
 std::string uses_by_winners(const BalanceReport& report, int players) {
   Rows rows{{"card or space"}};
   std::vector<std::string> notations;
@@ -154,7 +222,9 @@ std::string balance_page(const BalanceReport& report) {
       fmt::format("{} holds every seat; {} games for each variant and number of players, the same "
                   "deals for all, seed {}.",
                   report.plan.bot.name, report.plan.games, report.plan.seed)};
-  if (report.stopped) page.lines.emplace_back("It was stopped before all were played.");
+  if (report.stopped)
+    page.lines.push_back("It was stopped before all were played. Games played: " + games_played(report) +
+                         '.');
   page.command = report.command;
   std::vector<std::string> names;
   for (const BalanceResult& result : report.results) names.push_back(result.variant);
@@ -165,7 +235,8 @@ std::string balance_page(const BalanceReport& report) {
     if (!any) continue;
     page.body += wins_by_seat(report, players) + points_by_seat(report, players) +
                  decided_when(report, players) + ways_to_win(report, players) +
-                 uses_by_winners(report, players);
+                 points_by_seat_and_source(report, players) + uses_by_winners(report, players) +
+                 uses_by_seat(report, players);
   }
   return write_page(page);
 }

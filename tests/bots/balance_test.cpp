@@ -157,7 +157,7 @@ TEST(BalanceLearning, IsForTheOwnBoxAndItsNumberOfPlayersAlone) {
                         .onward = false,
                         .seed = 7,
                         .threads = 2};
-  ASSERT_TRUE(bring_policy(game, 2, learn_policy(lesson, [](int, double) {})));
+  ASSERT_TRUE(bring_policy(game, 2, learn_policy(lesson, [](int, double) { return true; })));
   EXPECT_LT(own(2), two - 10) << "who has learned next to nothing plays worse";
   EXPECT_EQ(own(3), three);
   EXPECT_EQ(measure(trial_of(game, 2, "policy", 40)).winning_scores.mean(), two) << "other boxes keep theirs";
@@ -176,7 +176,10 @@ TEST(BalanceLearning, GoesOnFromTheWeightsInUse) {
                   .onward = true,
                   .seed = 7,
                   .threads = 2};
-  const auto note = [&](int /*rounds*/, double score) { scores.push_back(score); };
+  const auto note = [&](int /*rounds*/, double score) {
+    scores.push_back(score);
+    return true;
+  };
   (void)learn_policy(lesson, note);
   lesson.onward = false;
   (void)learn_policy(lesson, note);

@@ -110,7 +110,10 @@ Learning lesson(const AnyGame& game, int threads) {
 TEST(Learning, MakesThePolicyScoreMore) {
   for (const AnyGame* game : learned_games()) {
     std::vector<double> scores;
-    (void)learn_policy(lesson(*game, 2), [&](int /*rounds*/, double score) { scores.push_back(score); });
+    (void)learn_policy(lesson(*game, 2), [&](int /*rounds*/, double score) {
+      scores.push_back(score);
+      return true;
+    });
     ASSERT_EQ(scores.size(), 12U);
     EXPECT_GT(scores.back(), scores.front() + 5) << game->info().id;
   }
@@ -132,7 +135,8 @@ TEST(Learning, KnowsWhatAPlaceInTurnOrderUsuallyEarns) {
 TEST(Learning, MakesChoicesMoreOpenWhenThatIsWorthMoreThanWinning) {
   const auto heaviness = [](const Learning& learning) {
     double sum = 0;
-    for (const std::int16_t weight : learn_policy(learning, [](int /*rounds*/, double /*score*/) {}))
+    for (const std::int16_t weight :
+         learn_policy(learning, [](int /*rounds*/, double /*score*/) { return true; }))
       sum += std::abs(weight);
     return sum;
   };
@@ -148,14 +152,17 @@ TEST(Learning, MakesChoicesMoreOpenWhenThatIsWorthMoreThanWinning) {
 
 TEST(Learning, TakesTheMeanOfSeveralLessonsByThisSeedAndTheNextOnes) {
   Learning learning = lesson(*all_games().front(), 2);
-  const auto ignore = [](int /*rounds*/, double /*score*/) {};
+  const auto ignore = [](int /*rounds*/, double /*score*/) { return true; };
   const auto first = learn_policy(learning, ignore);
   ++learning.seed;
   const auto second = learn_policy(learning, ignore);
   --learning.seed;
   learning.training.lessons = 2;
   std::vector<int> reported;
-  const auto both = learn_policy(learning, [&](int rounds, double /*score*/) { reported.push_back(rounds); });
+  const auto both = learn_policy(learning, [&](int rounds, double /*score*/) {
+    reported.push_back(rounds);
+    return true;
+  });
   std::vector<int> expected(24);
   std::iota(expected.begin(), expected.end(), 1);
   EXPECT_EQ(reported, expected) << "rounds of all lessons";
@@ -164,9 +171,21 @@ TEST(Learning, TakesTheMeanOfSeveralLessonsByThisSeedAndTheNextOnes) {
   for (std::size_t i = 0; i < both.size(); ++i) EXPECT_NEAR(both[i], (first[i] + second[i]) / 2.0, 1) << i;
 }
 
+TEST(Learning, EndsBetweenTwoRoundsWhenNobodyWaitsForItAnyMore) {
+  Learning learning = lesson(*all_games().front(), 2);
+  learning.training.lessons = 2;
+  std::vector<int> reported;
+  const auto until_the_third = [&](int rounds, double /*score*/) {
+    reported.push_back(rounds);
+    return rounds < 3;
+  };
+  EXPECT_TRUE(learn_policy(learning, until_the_third).empty());
+  EXPECT_EQ(reported, (std::vector<int>{1, 2, 3}));
+}
+
 TEST(Learning, DoesNotDependOnThreads) {
   const AnyGame& game = *all_games().front();
-  const auto ignore = [](int /*rounds*/, double /*score*/) {};
+  const auto ignore = [](int /*rounds*/, double /*score*/) { return true; };
   EXPECT_EQ(learn_policy(lesson(game, 1), ignore), learn_policy(lesson(game, 3), ignore));
   const auto silent = [](std::uint64_t /*done*/) {};
   EXPECT_EQ(learn_value(lesson(game, 1), silent), learn_value(lesson(game, 3), silent));

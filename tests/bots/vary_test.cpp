@@ -38,7 +38,29 @@ TEST(Ranges, ALineThatCannotBeReadIsNamed) {
   EXPECT_NE(fault_of("a: 1 |").find("is empty"), std::string::npos);
   EXPECT_NE(fault_of("a: 1").find("nothing can differ"), std::string::npos);
   EXPECT_NE(fault_of("a: 5..5").find("nothing can differ"), std::string::npos);
+  EXPECT_NE(fault_of("a: 24..20").find("'24..20' must begin with the smaller number"), std::string::npos);
+  EXPECT_NE(fault_of("a: 1..9 step 0").find("the step of '1..9 step 0' must be 1 or more"),
+            std::string::npos);
+  EXPECT_NE(fault_of("a: 1..many").find("must be numbers such as 16..20"), std::string::npos);
   EXPECT_NE(fault_of("# nothing\n").find("nothing that may differ"), std::string::npos);
+}
+
+TEST(Ranges, NumbersInStepsStandBesideOtherValues) {
+  const auto ranges = read_ranges("a: 24..26 | 30 | 40..44 step 2\n");
+  ASSERT_TRUE(ranges) << ranges.error().what;
+  EXPECT_EQ((*ranges)[0].values,
+            (std::vector<std::vector<std::string>>{{"24"}, {"25"}, {"26"}, {"30"}, {"40"}, {"42"}, {"44"}}));
+}
+
+TEST(Ranges, NoEntryAndNoValueStandsTwice) {
+  EXPECT_NE(fault_of("# two\na: 1 | 2\nb: 1 | 2\na: 3 | 4").find("line 4: 'a' stands in line 2 already"),
+            std::string::npos);
+  EXPECT_NE(fault_of("a & b: 1 & 2 | 3 & 4\nb: 1 | 2").find("line 2: 'b' stands in line 1 already"),
+            std::string::npos);
+  EXPECT_NE(fault_of("a & a: 1 & 2 | 3 & 4").find("line 1: 'a' stands twice in one line"), std::string::npos);
+  EXPECT_NE(fault_of("a: 24 | 24").find("the value '24' stands there twice"), std::string::npos);
+  EXPECT_NE(fault_of("a: 24..26 | 25").find("the value '25' stands there twice"), std::string::npos);
+  EXPECT_TRUE(read_ranges("a: 1 | 2\noption a: 1 | 2")) << "of the box, and of the game";
 }
 
 TEST(Variants, AreAllCombinationsOrAsManyAsAskedFor) {
@@ -61,6 +83,8 @@ TEST(Variants, ReplaceTheirLinesOfTheBoxAndNoOthers) {
   EXPECT_EQ(*box_with(box, ranges, {1, 1}), "# a box\nroad length: 20\nrail length: 12\n");
   EXPECT_EQ(options_with({{"cards", "all"}, {"box", "x"}}, ranges, {1, 1}),
             (ChosenOptions{{"box", "x"}, {"cards", "few"}}));
+  EXPECT_EQ(options_with({}, *read_ranges("option cards & mine: all & deep | few & shallow"), {1}),
+            (ChosenOptions{{"cards", "few"}, {"mine", "shallow"}}));
   EXPECT_EQ(name_of(ranges, {0, 0}), "first values");
   EXPECT_EQ(name_of(ranges, {1, 1}), "road length 20, cards few");
   const auto wrong = box_with(box, *read_ranges("rode length: 1 | 2"), {0});

@@ -16,6 +16,10 @@ def main() -> None:
     check_structure(text, least_plots=4)
     check_contrast(text)
     check("round-cards=once: winner" in text, "it does not set the variants side by side")
+    check("Points of each seat with 4 players: usual" in text, "it does not tell points by seat and source")
+    check("What each seat uses with 2 players: round-cards=once" in text, "it does not tell uses by seat")
+    check("first round: fourth" in text, "it does not tell the first round")
+    check("in such shares: usual 0." in text, "it does not tell how uneven it is")
     check("<span>--seed</span> <span>5</span>" in text, "it does not tell how to play the same again")
     again = balance("schichtwechsel", "2,4", "--variant", "usual", "--variant", "round-cards=once", "--seed", "5",
                     "--threads", "1")
