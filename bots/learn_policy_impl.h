@@ -239,6 +239,7 @@ template <Game G>
 std::optional<Weights> learn_lesson(const Learning& learning, std::uint64_t lesson_seed,
                                     const LearningProgress& progress) {
   Weights weights = first_weights<G>(learning);
+  if (learning.training.rounds == 0) return weights;
   Adam adam(weights.size());
   UsualEarnings usual;
   Weights sum(weights.size());  // of the last rounds

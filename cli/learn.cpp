@@ -17,6 +17,7 @@ struct LearnAsked {
   std::vector<std::string> options;
   bool onward = false;
   bool apart = false;
+  std::optional<int> players;
   std::optional<int> rounds;
   std::optional<int> lessons;
   std::optional<std::string> games;
@@ -49,7 +50,8 @@ std::vector<std::int16_t> learn_policy_with_bar(const Learning& learning) {
       return true;
     });
   }
-  if (!weights.empty()) fmt::print(stderr, "Mean score in the last round: {:.2f}\n", score);
+  if (!weights.empty() && learning.training.rounds > 0)
+    fmt::print(stderr, "Mean score in the last round: {:.2f}\n", score);
   return weights;
 }
 
@@ -73,12 +75,15 @@ Training read_training(const LearnAsked& asked, const AnyGame& game) {
   return training;
 }
 
-// One table after the other, for each number of players.
-std::vector<std::int16_t> learn_apart(Learning learning) {
+// One table after the other, for each number of players; with `only`, the others stay as they are.
+std::vector<std::int16_t> learn_apart(const Learning& learning, std::optional<int> only) {
   std::vector<std::int16_t> all;
   const GameInfo& info = learning.game->info();
-  for (learning.players = info.min_players; learning.players <= info.max_players; ++learning.players) {
-    const auto weights = learn_policy_with_bar(learning);
+  for (int players = info.min_players; players <= info.max_players; ++players) {
+    Learning lesson = learning;
+    lesson.players = players;
+    if (only && players != *only) lesson.training.rounds = 0;
+    const auto weights = learn_policy_with_bar(lesson);
     all.insert(all.end(), weights.begin(), weights.end());
   }
   return all;
@@ -99,6 +104,8 @@ void run(const LearnAsked& asked) {
   const Setup setup = or_fail(make_smallest_setup(asked.game, asked.options, 0));
   if (asked.policy == asked.value) throw Failure{"learn what? Say --policy or --value"};
   if (asked.apart && asked.value) throw Failure{"--apart goes with --policy: a value knows the players"};
+  if (asked.players && !(asked.apart && asked.onward))
+    throw Failure{"--players goes with --apart and --onward: the tables of the others stay as they are"};
   const Learning learning{.game = setup.game,
                           .options = setup.options,
                           .training = read_training(asked, *setup.game),
@@ -106,7 +113,7 @@ void run(const LearnAsked& asked) {
                           .seed = read_number("--seed", asked.seed),
                           .threads = asked.threads};
   const auto weights = asked.value               ? learn_value_with_bar(learning)
-                       : learning.training.apart ? learn_apart(learning)
+                       : learning.training.apart ? learn_apart(learning, asked.players)
                                                  : learn_policy_with_bar(learning);
   if (weights.empty()) throw Failure{fmt::format("{} has no features to learn weights for", asked.game)};
   write(asked.out,
@@ -132,6 +139,8 @@ void add_learn(CLI::App& app) {
   add_game_options(command, asked->options);
   command.flag("--onward", asked->onward, "From the weights in use instead of from nothing");
   command.flag("--apart", asked->apart, "A policy for each number of players, one table after the other");
+  command.number("--players", asked->players, 2, 4,
+                 "With --apart and --onward: only the policy for so many players, the others stay");
   command.option("--seed", asked->seed, "Same seed, same weights");
   add_threads(command, asked->threads);
   command.option("--out", asked->out, "The file for the weights; printed otherwise");

@@ -174,6 +174,7 @@ constexpr Print kThird = [] {
   card(print, "coke-M").effects = {coke(3), points(Source::Cards, 2)};
   card(print, "load-M").effects = {load(3), lower(1)};
   card(print, "load-S").effects = {load(1)};
+  card(print, "route-M1").min_players = 4;
   card(print, "route-M2").effects = {road(1), rail(1), points(Source::Cards, 1)};
   card(print, "route-M2").min_players = 3;
   card(print, "miner-L").effects = {kMoveMiner, points(Source::Cards, 2)};

@@ -1,6 +1,9 @@
 // The commands for studying games, as a stranger runs them.
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <filesystem>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -248,6 +251,39 @@ TEST(Box, IsWrittenCheckedAndRefusedInOneSentence) {
   for (const char* command : {"play", "simulate", "serve", "games"})
     expect_refusal({command, "schichtwechsel", "--box", "schichtwechsel=" + folder.path()},
                    folder.path() + " cannot be read");
+}
+
+// The numbers of a header of weights, a table for each number of players.
+std::array<std::vector<int>, 3> tables_of(const std::string& header) {
+  std::istringstream numbers(header.substr(header.find("kLearned{") + std::string("kLearned{").size()));
+  std::vector<int> all;
+  char comma = ',';
+  for (int number = 0; numbers >> number; numbers >> comma) all.push_back(number);
+  const auto size = static_cast<std::ptrdiff_t>(all.size() / 3);
+  std::array<std::vector<int>, 3> tables;
+  for (std::ptrdiff_t i = 0; i < 3; ++i)
+    tables[static_cast<std::size_t>(i)].assign(all.begin() + i * size, all.begin() + (i + 1) * size);
+  return tables;
+}
+
+TEST(Learn, LeavesThePoliciesForOtherNumbersOfPlayersAlone) {
+  const auto learned = [](const std::string& players) {
+    return tables_of(run({"learn", "schichtwechsel", "--policy", "--onward", "--apart", "--players", players,
+                          "--rounds", "1", "--games", "4", "--entropy", "0.03"})
+                         .out);
+  };
+  const auto for_two = learned("2");
+  const auto for_three = learned("3");
+  const auto for_four = learned("4");
+  ASSERT_GT(for_two[0].size(), 1000U);
+  EXPECT_NE(for_two[0], for_three[0]);
+  EXPECT_EQ(for_three[0], for_four[0]);
+  EXPECT_NE(for_three[1], for_two[1]);
+  EXPECT_EQ(for_two[1], for_four[1]);
+  EXPECT_NE(for_four[2], for_two[2]);
+  EXPECT_EQ(for_two[2], for_three[2]);
+  expect_refusal({"learn", "schichtwechsel", "--policy", "--apart", "--players", "3"},
+                 "--players goes with --apart and --onward");
 }
 
 TEST(WrongUse, GetsOneSentenceAndStatusTwo) {

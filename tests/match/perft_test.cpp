@@ -190,7 +190,7 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"schichtwechsel/3-second-box", 45, 6, 1386}, Case{"schichtwechsel/3-second-box", 120, 6, 129413},
         Case{"schichtwechsel/4-second-box", 60, 6, 4830}, Case{"schichtwechsel/4-second-box", 180, 6, 111103},
         Case{"schichtwechsel/2-third-box", 60, 6, 11809}, Case{"schichtwechsel/2-third-box", 150, 6, 14600},
-        Case{"schichtwechsel/3-third-box", 80, 6, 125555}, Case{"schichtwechsel/3-third-box", 200, 6, 55685},
+        Case{"schichtwechsel/3-third-box", 80, 6, 26237}, Case{"schichtwechsel/3-third-box", 200, 6, 50346},
         Case{"schichtwechsel/4-third-box", 110, 6, 35018}, Case{"schichtwechsel/4-third-box", 300, 6, 61036}),
     name_of);
 
