@@ -264,14 +264,17 @@ Answer<void> TableRegistry::check_heavy_bots(const PersonId& person) const {
                                       " come from your address; finish some, or choose another level");
 }
 
+// Where people have seats, the game waits for them; where only bots play, for whoever watches.
+bool TableRegistry::awaits_bot(const Table& table) const {
+  const Seat seat = table.actor();
+  if (seat == kNobody || !table.is_bot(seat) || table.adjourned() || table.is_paused()) return false;
+  return !table.is_deserted() || watchers_.any_at(table.id());
+}
+
 void TableRegistry::consider_bot(LiveTable& live) {
   const Table& table = live.table;
-  const Seat seat = table.actor();
-  if (seat != live.bot_turn.seat) live.bot_turn.bot.reset();
-  // Where people have seats, the game waits for them; where only bots play, for whoever watches.
-  const bool awaited = !table.is_paused() && (!table.is_deserted() || watchers_.any_at(table.id()));
-  const bool wanted = seat != kNobody && table.is_bot(seat) && awaited && !table.adjourned();
-  if (!wanted || live.bot_turn.thinking || live.busy || now_() < live.bot_not_before) return;
+  if (table.actor() != live.bot_turn.seat) live.bot_turn.bot.reset();
+  if (!awaits_bot(table) || live.bot_turn.thinking || live.busy || now_() < live.bot_not_before) return;
   bots_.think(table, live.bot_turn, [this, id = table.id()](const BotChoice& choice) {
     live_.run(id, [this, choice](LiveTable& thought) { bot_has_chosen(thought, choice); });
   });
@@ -280,10 +283,11 @@ void TableRegistry::consider_bot(LiveTable& live) {
 
 void TableRegistry::bot_has_chosen(LiveTable& live, const BotChoice& choice) {
   live.bot_turn.thinking = false;
-  // Chat may have been written meanwhile; but somebody may also have taken back and played something else.
+  // Chat may have been written meanwhile; but somebody may also have taken back and played something else, or
+  // everybody may have left.
   const Match* match = live.table.match();
   const bool fits = match != nullptr && choice.move && match->state().hash() == choice.position;
-  if (!fits) return consider_bot(live);
+  if (!fits || !awaits_bot(live.table)) return consider_bot(live);
   auto move = decide_bot_move(live.table, choice.seat, *choice.move);
   if (!move) return consider_bot(live);
   ++bot_moves_;

@@ -124,6 +124,7 @@ class TableRegistry {
 
   void changed(LiveTable& live);
   Answer<void> check_heavy_bots(const PersonId& person) const;  // one more table of this host
+  bool awaits_bot(const Table& table) const;  // the seat to move is a bot's, and somebody wants its move
   void consider_bot(LiveTable& live);
   void bot_has_chosen(LiveTable& live, const BotChoice& choice);
   void end_time(LiveTable& live);

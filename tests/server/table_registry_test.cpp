@@ -92,6 +92,14 @@ class Node {
     workers_.submit({}, Effort::Short, wait);
   }
 
+  // What bots think about tables of this host: all of it, up to now.
+  void finish_thoughts_for(const std::string& host) {
+    bool done = false;
+    workers_.submit({.address = host, .person = host}, Effort::Short,
+                    [&done] { return WorkerPool::Work([&done] { done = true; }); });
+    EXPECT_TRUE(loop_.run_until([&] { return done; }));
+  }
+
   void beat(Milliseconds now) {
     bool done = false;
     writer_.submit([now](Store& store) { return store.heartbeat("node", now); },
@@ -328,6 +336,39 @@ TEST_F(TableRegistryTest, ABotThinksAgainIfTheMoveBeforeItWasTakenBack) {
   ASSERT_TRUE(loop.run_until([&] { return node.registry.counts().bot_moves > moves; }));
   EXPECT_EQ(node.registry.counts().bot_thoughts - thoughts, 2U) << "the first was about a board that is gone";
   EXPECT_EQ(node.registry.counts().bot_moves - moves, 1U);
+}
+
+TEST_F(TableRegistryTest, ABotThatThoughtWhileTheLastPersonLeftDoesNotMove) {
+  Node node(file(), loop, now, true);
+  node.registry.begin(std::nullopt);
+  const TableId table = node.open(
+      "ada", R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"bot","level":"random"}]})");
+  const auto session = std::make_shared<RecordingSession>();
+  node.watch("ada", table, session);
+  node.ask("ada", about("start", table));
+  const auto told = [&]() -> const json::object& { return session->received.back(); };
+  const auto adas_turn = [&] { return told().contains("moves") && told().at("actor") == 0; };
+  ASSERT_TRUE(loop.run_until(adas_turn));
+
+  std::promise<void> other_work;  // keeps the only thread for bots busy
+  node.keep_workers_busy(other_work.get_future());
+  const auto counts = node.registry.counts();
+  const std::int64_t ply = told().at("ply").as_int64();
+  const std::string move = json::serialize(told().at("moves").at(0).at("move"));
+  ASSERT_EQ(node.ask("ada", about("move", table, ",\"ply\":" + std::to_string(ply) + ",\"move\":" + move))
+                .at("type"),
+            "done");
+  ASSERT_TRUE(loop.run_until([&] { return told().at("ply") == ply + 1; }));
+  ASSERT_EQ(told().at("actor"), 1) << "the bot is to think";
+  ASSERT_EQ(node.ask("ada", about("leave", table)).at("type"), "done");
+  other_work.set_value();
+  node.finish_thoughts_for("ada");
+  EXPECT_EQ(node.registry.counts().bot_thoughts, counts.bot_thoughts + 1) << "it has thought";
+  EXPECT_EQ(node.watch("ada", table, session).at("ply"), ply + 1) << "the game waits for whoever comes back";
+  EXPECT_EQ(node.registry.counts().bot_moves, counts.bot_moves);
+
+  ASSERT_EQ(node.ask("ada", about("return", table)).at("type"), "done");
+  ASSERT_TRUE(loop.run_until([&] { return node.registry.counts().bot_moves > counts.bot_moves; }));
 }
 
 TEST_F(TableRegistryTest, ASessionThatClosesBeforeTheTableAnswersIsNotKept) {
