@@ -148,7 +148,7 @@ void check_repeated(const std::vector<BotSpec>& named, int seats) {
 Arena read(const ArenaAsked& asked) {
   constexpr std::size_t kMostBots = 16;
   Arena arena;
-  arena.setup = or_fail(make_setup(asked.game, asked.players, read_game_options(asked.options),
+  arena.setup = or_fail(make_setup(asked.game, asked.players, read_game_options(asked.game, asked.options),
                                    read_number("--seed", asked.seed)));
   const Budget standard;
   const std::vector<BotSpec> named =

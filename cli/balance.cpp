@@ -128,20 +128,13 @@ bool choose_own_box(const ChosenOptions& options) {
   return last != options.rend() && last->second == "own";
 }
 
-void check_own_box(const AnyGame& game, const ChosenOptions& options,
-                   const std::optional<std::string>& own_box) {
-  if (choose_own_box(options) && !own_box && !game.box_text({}).empty())
-    throw Failure{fmt::format("box=own needs a box of your own: --box {}=FILE", game.info().id)};
-}
-
 // `usual`, KEY=VALUE of the game's options, or a file with a box.
 BalanceVariant read_variant(const BalancePlan& plan, const ChosenOptions& options, const std::string& word) {
   const AnyGame& game = *plan.game;
   BalanceVariant variant{.name = word, .options = options, .box = {}};
   if (word == "usual" || word.find('=') != std::string::npos) {
     if (word != "usual")
-      for (const auto& option : read_game_options({word})) variant.options.push_back(option);
-    check_own_box(game, variant.options, plan.own_box);
+      for (const auto& option : read_game_options(game.info().id, {word})) variant.options.push_back(option);
     if (choose_own_box(variant.options)) variant.box = plan.own_box;
     return variant;
   }
@@ -165,7 +158,6 @@ BalanceVariant with_own_box(const BalancePlan& plan, BalanceVariant variant) {
 BalancePlan read_plan(const BalanceAsked& asked) {
   const AnyGame* game = find_game(asked.game);
   const auto own_box = game == nullptr ? std::nullopt : own_box_of(*game);
-  if (game != nullptr) check_own_box(*game, read_game_options(asked.options), own_box);
   const Setup setup = or_fail(make_smallest_setup(asked.game, asked.options, 0));
   BalancePlan plan{.game = setup.game,
                    .players = read_players(setup.game->info(), asked.players),
@@ -184,7 +176,7 @@ std::vector<BalanceVariant> read_variants(const BalanceAsked& asked, const Balan
   std::vector<std::string> words = asked.variants;
   if (words.empty()) words.emplace_back("usual");
   for (const std::string& word : words) {
-    BalanceVariant variant = read_variant(plan, read_game_options(asked.options), word);
+    BalanceVariant variant = read_variant(plan, read_game_options(asked.game, asked.options), word);
     if (plan.learn || asked.vary) variant = with_own_box(plan, std::move(variant));
     const Setup setup = bring_variant(plan, variant, plan.players[0]);  // its options are checked
     if (variant.box) variant.box = plan.game->box_text(setup.options);  // however it was written

@@ -15,6 +15,14 @@ std::string without_blanks(const std::string& text) {
   return text.substr(first, text.find_last_not_of(' ') + 1 - first);
 }
 
+// The game itself would only say that it knows no such box.
+void check_own_box(std::string_view id, const ChosenOptions& options) {
+  const AnyGame* game = find_game(id);
+  if (game == nullptr || game->box_text({}).empty() || box_asked(id)) return;
+  if (std::ranges::find(options, std::pair<std::string, std::string>("box", "own")) != options.end())
+    throw Failure{fmt::format("box=own needs a box of your own: --box {}=FILE", id)};
+}
+
 }  // namespace
 
 Recorded open_record(const std::string& file) {
@@ -91,20 +99,22 @@ void add_game_options(Command& command, std::vector<std::string>& options) {
       "KEY=VALUE, a choice of the game's own; can be repeated. `pithead games --json` lists them");
 }
 
-ChosenOptions read_game_options(const std::vector<std::string>& options) {
+ChosenOptions read_game_options(std::string_view game, const std::vector<std::string>& options) {
   ChosenOptions pairs;
   for (const std::string& text : options) {
     const std::size_t equals = text.find('=');
     if (equals == std::string::npos) throw Failure{fmt::format("--option takes KEY=VALUE, not '{}'", text)};
     pairs.emplace_back(text.substr(0, equals), text.substr(equals + 1));
   }
+  check_own_box(game, pairs);
   return pairs;
 }
 
 Result<Setup> make_smallest_setup(const std::string& game, const std::vector<std::string>& options,
                                   std::uint64_t seed) {
   const AnyGame* found = find_game(game);
-  return make_setup(game, found == nullptr ? 0 : found->info().min_players, read_game_options(options), seed);
+  return make_setup(game, found == nullptr ? 0 : found->info().min_players, read_game_options(game, options),
+                    seed);
 }
 
 std::string examples(const std::vector<std::pair<std::string, std::string>>& commands) {

@@ -60,7 +60,7 @@ void add_threads(Command& command, int& threads,
 
 // --option KEY=VALUE, any number of them.
 void add_game_options(Command& command, std::vector<std::string>& options);
-ChosenOptions read_game_options(const std::vector<std::string>& options);
+ChosenOptions read_game_options(std::string_view game, const std::vector<std::string>& options);
 
 // A game for its smallest number of players; fails when there is no such game or option.
 Result<Setup> make_smallest_setup(const std::string& game, const std::vector<std::string>& options,

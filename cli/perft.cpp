@@ -31,8 +31,9 @@ std::uint64_t count_with_bar(const Setup& setup, int after, int depth) {
 }
 
 void run(const PerftAsked& asked) {
-  const Setup setup = or_fail(make_setup(asked.game, asked.players, read_game_options(asked.options),
-                                         read_number("--seed", asked.seed)));
+  const Setup setup =
+      or_fail(make_setup(asked.game, asked.players, read_game_options(asked.game, asked.options),
+                         read_number("--seed", asked.seed)));
   std::string text;
   JsonWriter json(text);
   json.begin_object();

@@ -65,7 +65,7 @@ int default_players(const std::string& id) {
 
 Setup read_setup(const PlayAsked& asked, Seed seed) {
   const int players = asked.players.value_or(default_players(asked.game));
-  return or_fail(make_setup(asked.game, players, read_game_options(asked.options), seed));
+  return or_fail(make_setup(asked.game, players, read_game_options(asked.game, asked.options), seed));
 }
 
 Recorded begin(const PlayAsked& asked) {

@@ -34,8 +34,8 @@ void play_lines(Match& match, std::istream& in) {
 }
 
 void run(const RecordAsked& asked) {
-  const Setup setup =
-      or_fail(make_setup(asked.game, asked.players, read_game_options(asked.options), read_seed(asked.seed)));
+  const Setup setup = or_fail(make_setup(
+      asked.game, asked.players, read_game_options(asked.game, asked.options), read_seed(asked.seed)));
   std::error_code error;
   if (std::filesystem::exists(asked.file, error)) {
     throw Failure{fmt::format("'{}' exists already: choose another name", asked.file)};

@@ -140,8 +140,9 @@ void prepare_folder(const std::string& folder) {
 
 Simulation read(const SimulateAsked& asked) {
   Simulation simulation;
-  simulation.setup = or_fail(make_setup(asked.game, asked.players, read_game_options(asked.options),
-                                        read_number("--seed", asked.seed)));
+  simulation.setup =
+      or_fail(make_setup(asked.game, asked.players, read_game_options(asked.game, asked.options),
+                         read_number("--seed", asked.seed)));
   simulation.bots = read_bots(asked.bots, asked.players);
   simulation.games = read_games(asked.games);
   simulation.threads = asked.threads;

@@ -105,8 +105,9 @@ TEST(Balance, PlaysTheOwnBoxOfEachVariant) {
   const json::object usual = measured(
       {"--box", own, "--option", "box=own", "--variant", "usual", "--variant", folder / "first.box"});
   EXPECT_EQ(balances_of(usual, 0), balances_of(files, 0));
-  expect_refusal({"balance", "schichtwechsel", "--option", "box=own"},
-                 "box=own needs a box of your own: --box schichtwechsel=FILE");
+  for (const char* command : {"balance", "play", "simulate", "perft", "learn", "box"})
+    expect_refusal({command, "schichtwechsel", "--option", "box=own"},
+                   "box=own needs a box of your own: --box schichtwechsel=FILE");
   expect_refusal({"balance", "schichtwechsel", "--variant", folder / "first.box", "--variant", "box=own"},
                  "box=own needs a box of your own");
 }
