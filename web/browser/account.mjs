@@ -19,9 +19,11 @@ export async function makeAccount(page, login) {
   return (await answer.json()).codes;
 }
 
-/** Opens every part that is folded. */
-export const unfold = (page) =>
-  page.locator('dialog details').evaluateAll((all) => all.forEach((each) => (each.open = true)));
+/** Opens every part that is folded; holidays are there when the server has told of them. */
+export async function unfold(page) {
+  await page.locator('dialog [data-command="go-on-holiday"]').waitFor({ state: 'attached' });
+  await page.locator('dialog details').evaluateAll((all) => all.forEach((each) => (each.open = true)));
+}
 
 export const NAME = 'Login name or e-mail address';
 export const NEW_NAME = 'New login name';
