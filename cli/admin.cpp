@@ -82,8 +82,8 @@ void add_admin(CLI::App& app) {
       "Whoever reported it sees in the settings what came of it. The server may run meanwhile: within a\n"
       "minute it knows who is muted.\n"
       "Examples:\n"
-      "  pithead admin settle fK3hQ2aX --mute 7\n"
-      "  pithead admin settle fK3hQ2aX --dismiss --db postgresql://pithead@db.example.org/pithead");
+      "  pithead admin settle 3fa81c09d2e7 --mute 7\n"
+      "  pithead admin settle 3fa81c09d2e7 --dismiss --db postgresql://pithead@db.example.org/pithead");
   settling.run([asked] { settle(*asked); });
 }
 

@@ -95,7 +95,7 @@ void ReportApi::report(const ApiCall& call) {
   const auto now = std::chrono::steady_clock::now();
   if (!by_person_.take(call.person(), now) || !by_address_.take(call.request.group, now))
     return call.respond(too_fast_response("that are many reports at once; wait a minute", 60));
-  report->id = random_key(6);
+  report->id = random_hex(12);  // operators type it, and a minus in front would be an option
   report->time = tables_.now();
   tables_.read_for(call.person(), call.params[0],
                    [this, call, report = std::move(*report)](const Answer<const Table*>& table) {

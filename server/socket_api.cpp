@@ -16,9 +16,10 @@ struct Identity {
   std::string login;
   PersonId person;
   std::string address;
+  bool closed = false;
 };
 
-const Identity& identity_of(const std::shared_ptr<Session>& session) {
+Identity& identity_of(const std::shared_ptr<Session>& session) {
   return *std::static_pointer_cast<Identity>(session->user_data);
 }
 
@@ -68,7 +69,9 @@ void SocketApi::on_message(const std::shared_ptr<Session>& session, std::string_
       identity_of(session).login,
       [this, wish = std::move(*wish), session, then](const Answer<std::optional<Authenticated>>& found) {
         if (!found) return then(Refused{found.error()});
-        tables_.wish(wish, *found ? (*found)->person : Person{}, session, then);
+        // Nobody would take away who begins to watch after they have closed.
+        const auto open = identity_of(session).closed ? nullptr : session;
+        tables_.wish(wish, *found ? (*found)->person : Person{}, open, then);
       });
 }
 
@@ -78,6 +81,7 @@ void SocketApi::on_excess(const std::shared_ptr<Session>& session, std::string_v
 }
 
 void SocketApi::on_close(const std::shared_ptr<Session>& session) {
+  identity_of(session).closed = true;
   const auto [first, last] = sessions_.equal_range(identity_of(session).login);
   const auto closed = std::find_if(first, last, [&](const auto& each) { return each.second == session; });
   if (closed != last) sessions_.erase(closed);

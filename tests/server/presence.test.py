@@ -83,6 +83,18 @@ class Presence(unittest.TestCase):
         others[2].close()
         self.hears(a, [True, False], spectators=2)
 
+    def test_who_closes_before_the_server_knows_who_asked_is_not_there(self) -> None:
+        server = self.enterContext(Server())
+        ada = Person(server, "Ada")
+        table = ada.open_table("coal-baron", "person", "open")
+        for n in range(40):
+            socket = ada.socket()
+            ada.post("/api/me", {"name": f"Ada {n}"})  # so that the server looks at her anew
+            socket.say({"type": "watch", "table": table})
+            socket.close()
+        ada.socket().watch(table)
+        self.assertEqual(server.metrics()["pithead_watchers"], 1)
+
 
 if __name__ == "__main__":
     unittest.main(verbosity=2)

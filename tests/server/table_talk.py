@@ -189,7 +189,8 @@ class Response:
         return next((found[1] for found in names if found), None)
 
 
-ADDRESSES = (f"10.{n >> 16 & 255}.{n >> 8 & 255}.{n & 255}" for n in itertools.count(1))
+# Threads may ask for the next one at the same moment, which a generator does not allow.
+ADDRESSES = map(lambda n: f"10.{n >> 16 & 255}.{n >> 8 & 255}.{n & 255}", itertools.count(1))
 
 
 def ask_http(server: Server, method: str, path: str, body: Any = None, headers: dict[str, str | None] | None = None,
