@@ -14,11 +14,11 @@ export const WHOLE_GAME_MS = 180_000;
 after(closeBrowser);
 
 /** A test with a stage: `prove('undo takes back', async (stage) => …)`. */
-export function prove(name, body, { program = PITHEAD, options = [], port = 0, timeout = TEST_MS } = {}) {
+export function prove(name, body, { program = PITHEAD, options = [], timeout = TEST_MS } = {}) {
   test(name, { timeout }, async () => {
     for (const needed of [program, join(PAGE, 'index.html'), CHROMIUM])
       assert(existsSync(needed), `${needed} is missing; \`make test-web\` builds and installs it`);
-    await perform(name, new Server({ program, options, port }), body);
+    await perform(name, new Server({ program, options }), body);
   });
 }
 

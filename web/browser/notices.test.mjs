@@ -4,7 +4,7 @@ import { after } from 'node:test';
 import { makeAccount, PASSWORD } from './account.mjs';
 import { prove } from './harness.mjs';
 import { proveLooks } from './looks.mjs';
-import { freePort, Outside } from './outside.mjs';
+import { Outside } from './outside.mjs';
 import { Postbox } from './postbox.mjs';
 
 const box = new Postbox();
@@ -17,11 +17,12 @@ const browser = await outside.open();
 const mail = await box.open();
 
 /** Links in messages lead to the page, so the server has to know its port before. */
-async function told() {
-  const port = await freePort();
-  const options = ['--notices', '--origin', `http://127.0.0.1:${port}`, '--notice-delay', '0'];
-  return { port, options: [...mail, ...options, '--notices-to-private'] };
-}
+const told = {
+  options: (port) => {
+    const options = ['--notices', '--origin', `http://127.0.0.1:${port}`, '--notice-delay', '0'];
+    return [...mail, ...options, '--notices-to-private'];
+  },
+};
 
 // A browser's own push service is far away: the page gets a subscription with real keys that leads to ours.
 const SUBSCRIBED = `{
@@ -161,7 +162,7 @@ prove(
     const kept = await page.evaluate(async () => (await caches.keys()).length);
     assert.equal(kept, 0, 'the worker keeps nothing');
   },
-  await told(),
+  told,
 );
 
 prove(
@@ -178,7 +179,7 @@ prove(
     await section(old).getByText('This browser cannot be told here').waitFor();
     assert.equal(await section(old).getByRole('button', { name: 'Tell me in this browser' }).count(), 0);
   },
-  await told(),
+  told,
 );
 
 prove(
@@ -215,7 +216,7 @@ prove(
     assert(await letters.getByLabel('My turn').isChecked());
     assert(!(await letters.getByLabel('Game over').isChecked()));
   },
-  await told(),
+  told,
 );
 
 prove(
@@ -257,7 +258,7 @@ prove(
     await nowhere.getByRole('button', { name: 'Remove' }).click();
     await nowhere.waitFor({ state: 'detached' });
   },
-  await told(),
+  told,
 );
 
 /** All that the settings can show: an address in use, one that was stopped, quiet hours, the form. */
@@ -279,4 +280,4 @@ async function fullSettings(page) {
     .evaluate((each) => (each.open = true));
 }
 
-proveLooks('notices', { settings: fullSettings }, await told());
+proveLooks('notices', { settings: fullSettings }, told);

@@ -1,6 +1,5 @@
 // A push service and webhooks, on loopback: those of tests/server/push_service.py, which checks who sends and decrypts.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -26,12 +25,3 @@ export class Outside {
     this.#process.kill();
   }
 }
-
-/** One that nobody uses now. */
-export const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });

@@ -98,6 +98,21 @@ export async function playOne(page, random, { wishes = [], onlyBoard = false } =
   }
 }
 
+/** Moves whose places on the board step aside when the pointer comes to them: a click would miss them. */
+export async function shyPlaces(page) {
+  const shy = [];
+  for (const place of await page.locator('main [data-move]:visible').all()) {
+    await place.evaluate(intoSight);
+    const before = await place.boundingBox();
+    await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+    const aimed = await place.boundingBox();
+    const step = Math.max(Math.abs(aimed.x - before.x), Math.abs(aimed.y - before.y));
+    if (step > 1) shy.push(`${await place.getAttribute('data-move')} by ${step} px`);
+    await page.mouse.move(0, 0);
+  }
+  return shy;
+}
+
 /** The first game of the server's list, for tests that are about none. */
 export function anyGame(page) {
   return page.evaluate(async () => (await (await fetch('/api/games')).json()).games[0].id);

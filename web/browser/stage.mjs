@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -27,6 +28,15 @@ const PATIENCE_MS = 15_000;
 
 // ---- the server --------------------------------------------------------------------------------------
 
+/** One that nobody uses now. */
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
 export class Server {
   #folder;
   #port = 0;
@@ -34,11 +44,10 @@ export class Server {
   #program;
   #options;
 
-  constructor({ program = PITHEAD, options = [], port = 0 } = {}) {
+  /** Options that name the port are a function of it. */
+  constructor({ program = PITHEAD, options = [] } = {}) {
     this.#program = program;
-    this.#port = port;
-    // One person with many tables and tabs is normal here.
-    this.#options = ['--requests-per-second', '10000', '--tables-per-person', '1000', ...options];
+    this.#options = options;
   }
 
   get address() {
@@ -48,8 +57,14 @@ export class Server {
   /** The first time on any free port unless it was given one, afterwards on the same, as a service comes back. */
   async start() {
     this.#folder ??= await mkdtemp(join(tmpdir(), 'pithead-browser-'));
+    if (typeof this.#options === 'function') {
+      this.#port = await freePort();
+      this.#options = this.#options(this.#port);
+    }
     const where = ['--port', String(this.#port), '--db', `sqlite:${this.#folder}/pithead.db`, '--web', PAGE];
-    this.#process = spawn(this.#program, ['serve', '--quiet', ...where, ...this.#options], {
+    // One person with many tables and tabs is normal here.
+    const many = ['--requests-per-second', '10000', '--tables-per-person', '1000'];
+    this.#process = spawn(this.#program, ['serve', '--quiet', ...where, ...many, ...this.#options], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     for await (const line of createInterface({ input: this.#process.stdout })) {

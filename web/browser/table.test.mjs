@@ -180,10 +180,14 @@ prove('while a rival moves, the signal board tells it and the ring is at the mov
       ply,
     );
   }
-  const said = await status(page).innerText();
-  assert.match(said, /Clara/, 'the move in words');
-  assert.equal(await page.locator('header .who.now title').textContent(), 'Clara');
-  assert.equal(await page.locator('header .who.mine').count(), 0);
+  // All in one look: a move is shown for a second or two.
+  const seen = await page.evaluate(() => ({
+    said: document.querySelector('[role="status"]').innerText,
+    mover: document.querySelector('header .who.now title').textContent,
+    mine: document.querySelectorAll('header .who.mine').length,
+  }));
+  assert.match(seen.said, /Clara/, 'the move in words');
+  assert.deepEqual([seen.mover, seen.mine], ['Clara', 0]);
   await page.keyboard.press('Escape');
   await command(page, 'skip').waitFor({ state: 'hidden' });
 });

@@ -1,7 +1,7 @@
 // Whole games against bots, by hand.
 import assert from 'node:assert/strict';
 import { prove, WHOLE_GAME_MS } from '../../harness.mjs';
-import { chance, look, playOne, settled } from '../../player.mjs';
+import { chance, look, playOne, seatWhen, settled, shyPlaces } from '../../player.mjs';
 import { PHASES, seatAt } from './moments.mjs';
 
 // What leads to phases that chance alone may miss.
@@ -50,6 +50,17 @@ prove('in every phase a click on the board moves the game on', async (stage) => 
   }
 });
 
+prove('the second train of a delivery leaves by a click, however long its words are', async (stage) => {
+  const page = await stage.open('/');
+  const order = ['mine-2-3', 'mine-0-1', 'delivery'];
+  const trains = ['lorry-left', 'lorry-right', 'wagon-left', 'wagon-right', 'engine', 'order', ...order];
+  const wishes = [...trains.map((each) => `place ${each}`), 'load', 'deliver'];
+  const second = ({ phase, train }) => phase === 'deliver' && train !== null;
+  await seatWhen(page, 'card-game', second, { seed: 24, seats: ['easy'], wishes });
+  const { ply } = await look(page);
+  assert((await playOne(page, chance(7), { onlyBoard: true })).ply > ply);
+});
+
 prove('what is paid, kept, loaded or sent off has its place on the board', async (stage) => {
   const page = await stage.open('/');
   for (const phase of ['pay', 'stack', 'keep', 'return', 'dock', 'mine', 'deliver']) {
@@ -84,15 +95,9 @@ prove('the cheapest payment is suggested, and another can be chosen', async (sta
 
 prove('nothing moves away from under the pointer', async (stage) => {
   const page = await stage.open('/');
-  for (const phase of ['turn', 'dock', 'mine', 'after']) {
+  for (const phase of ['turn', 'pay', 'dock', 'mine', 'deliver', 'after']) {
     await seatAt(page, phase, { turns: 8 });
-    for (const place of await page.locator('main [data-move]:visible').all()) {
-      const before = await place.boundingBox();
-      await place.hover();
-      const { x, y } = await place.boundingBox();
-      assert.deepEqual({ x, y }, { x: before.x, y: before.y }, `${phase}: ${await place.innerText()}`);
-      await page.mouse.move(0, 0);
-    }
+    assert.deepEqual(await shyPlaces(page), [], phase);
     await page.goto('/');
   }
 });
