@@ -92,20 +92,20 @@ async function toSlip(page, ply) {
 /** My own slip is shown through my eyes, unless I chose others since the analysis is open. */
 async function proveEyes(page, ply) {
   const eyes = command(page, 'eyes');
-  const chooseRivals = async () => {
-    await eyes.selectOption('1');
-    await page.waitForFunction(() => location.search.includes('eyes=1'));
+  const choose = async (whose) => {
+    await eyes.selectOption(whose);
+    await page.waitForFunction(() => !document.querySelector('[data-command="eyes"]').disabled); // the game has come
+    assert.equal(await eyes.inputValue(), whose);
   };
   await command(page, 'close-analysis').click();
-  await chooseRivals();
+  await choose('1');
   await command(page, 'analyse').click();
   await toSlip(page, ply);
   assert.equal(await eyes.inputValue(), '0', 'my own slip, my own eyes');
-  await chooseRivals();
+  await choose('1');
   await toSlip(page, ply);
   assert.equal(await eyes.inputValue(), '1', 'whoever chose other eyes keeps them');
-  await eyes.selectOption('0');
-  await page.waitForFunction(() => location.search.includes('eyes=0'));
+  await choose('0');
 }
 
 for (const game of GAMES) {
