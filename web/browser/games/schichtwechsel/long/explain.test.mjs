@@ -4,9 +4,10 @@ import { MOMENTS, seatAt } from '../moments.mjs';
 
 const { over: _, ...questions } = MOMENTS; // the final sheet has no board
 const hasSpoil = ({ seats, to_move: mine }) => seats[mine].spoil >= 3;
+const emptied = ['card cart-L', 'card cart-M', 'card cart-S', 'cart'];
 const places = {
   ...questions,
-  exchange: (page) => seatAt(page, 'turn', { turns: 30, also: hasSpoil, wishes: ['cart', 'card', 'use'] }),
+  exchange: (page) => seatAt(page, 'turn', { turns: 12, also: hasSpoil, wishes: [...emptied, 'card'] }),
   sale: (page) => seatAt(page, 'sale', { turns: 12 }),
   building: (page) => seatAt(page, 'building', { turns: 12 }),
 };
