@@ -306,69 +306,65 @@ TEST_F(TableRegistryTest, OnePersonHostsSoManyGamesWithStrongBotsAndNoMore) {
   EXPECT_EQ(start("ada", one_more).at("type"), "done") << "weaker bots are for everybody";
 }
 
-TEST_F(TableRegistryTest, ABotThinksAgainIfTheMoveBeforeItWasTakenBack) {
-  Node node(file(), loop, now, true);
-  node.registry.begin(std::nullopt);
-  const TableId table = node.open(
-      "ada", R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"bot","level":"random"}]})");
-  const auto session = std::make_shared<RecordingSession>();
-  node.watch("ada", table, session);
-  node.ask("ada", about("start", table));
-  const auto told = [&]() -> const json::object& { return session->received.back(); };
-  const auto adas_turn = [&] { return told().contains("moves") && told().at("actor") == 0; };
-  ASSERT_TRUE(loop.run_until(adas_turn));
+// It is Ada's turn, and the bot after her thinks when its thread is let go.
+class BusyBotTest : public TableRegistryTest {
+ protected:
+  void SetUp() override {
+    node.registry.begin(std::nullopt);
+    table = node.open("ada",
+                      R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"bot","level":"random"}]})");
+    node.watch("ada", table, session);
+    node.ask("ada", about("start", table));
+    ASSERT_TRUE(loop.run_until([this] { return told().contains("moves") && told().at("actor") == 0; }));
+    ply = told().at("ply").as_int64();
+    choices = told().at("moves").as_array();
+    before = node.registry.counts();
+    node.keep_workers_busy(other_work.get_future());
+  }
 
-  std::promise<void> other_work;  // keeps the only thread for bots busy
-  node.keep_workers_busy(other_work.get_future());
-  const std::int64_t ply = told().at("ply").as_int64();
-  const auto thoughts = node.registry.counts().bot_thoughts;
-  const auto moves = node.registry.counts().bot_moves;
-  const auto play = [&](const json::value& move) {
-    const std::string named = json::serialize(move.at("move"));
-    return node.ask("ada", about("move", table, ",\"ply\":" + std::to_string(ply) + ",\"move\":" + named));
-  };
-  const json::array choices = told().at("moves").as_array();
-  ASSERT_EQ(play(choices.at(0)).at("type"), "done");
+  const json::object& told() const { return session->received.back(); }
+
+  json::object play(std::size_t choice) {
+    const std::string move = json::serialize(choices.at(choice).at("move"));
+    return node.ask("ada", about("move", table, ",\"ply\":" + std::to_string(ply) + ",\"move\":" + move));
+  }
+
+  std::uint64_t moves_of_bot() const { return node.registry.counts().bot_moves - before.bot_moves; }
+  std::uint64_t thoughts_of_bot() const { return node.registry.counts().bot_thoughts - before.bot_thoughts; }
+
+  Node node{file(), loop, now, true};
+  TableId table;
+  std::shared_ptr<RecordingSession> session = std::make_shared<RecordingSession>();
+  std::int64_t ply = 0;
+  json::array choices;
+  RegistryCounts before;
+  std::promise<void> other_work;
+};
+
+TEST_F(BusyBotTest, ThinksAgainIfTheMoveBeforeItWasTakenBack) {
+  ASSERT_EQ(play(0).at("type"), "done");
   ASSERT_EQ(node.ask("ada", about("undo", table, ",\"ply\":" + std::to_string(ply + 1))).at("type"), "done");
-  ASSERT_EQ(play(choices.at(1)).at("type"), "done");
+  ASSERT_EQ(play(1).at("type"), "done");
 
   other_work.set_value();
-  ASSERT_TRUE(loop.run_until([&] { return node.registry.counts().bot_moves > moves; }));
-  EXPECT_EQ(node.registry.counts().bot_thoughts - thoughts, 2U) << "the first was about a board that is gone";
-  EXPECT_EQ(node.registry.counts().bot_moves - moves, 1U);
+  ASSERT_TRUE(loop.run_until([this] { return moves_of_bot() > 0; }));
+  EXPECT_EQ(thoughts_of_bot(), 2U) << "the first was about a board that is gone";
+  EXPECT_EQ(moves_of_bot(), 1U);
 }
 
-TEST_F(TableRegistryTest, ABotThatThoughtWhileTheLastPersonLeftDoesNotMove) {
-  Node node(file(), loop, now, true);
-  node.registry.begin(std::nullopt);
-  const TableId table = node.open(
-      "ada", R"({"game":"coal-baron","seats":[{"kind":"person"},{"kind":"bot","level":"random"}]})");
-  const auto session = std::make_shared<RecordingSession>();
-  node.watch("ada", table, session);
-  node.ask("ada", about("start", table));
-  const auto told = [&]() -> const json::object& { return session->received.back(); };
-  const auto adas_turn = [&] { return told().contains("moves") && told().at("actor") == 0; };
-  ASSERT_TRUE(loop.run_until(adas_turn));
-
-  std::promise<void> other_work;  // keeps the only thread for bots busy
-  node.keep_workers_busy(other_work.get_future());
-  const auto counts = node.registry.counts();
-  const std::int64_t ply = told().at("ply").as_int64();
-  const std::string move = json::serialize(told().at("moves").at(0).at("move"));
-  ASSERT_EQ(node.ask("ada", about("move", table, ",\"ply\":" + std::to_string(ply) + ",\"move\":" + move))
-                .at("type"),
-            "done");
-  ASSERT_TRUE(loop.run_until([&] { return told().at("ply") == ply + 1; }));
+TEST_F(BusyBotTest, DoesNotMoveIfTheLastPersonLeftMeanwhile) {
+  ASSERT_EQ(play(0).at("type"), "done");
+  ASSERT_TRUE(loop.run_until([this] { return told().at("ply") == ply + 1; }));
   ASSERT_EQ(told().at("actor"), 1) << "the bot is to think";
   ASSERT_EQ(node.ask("ada", about("leave", table)).at("type"), "done");
   other_work.set_value();
   node.finish_thoughts_for("ada");
-  EXPECT_EQ(node.registry.counts().bot_thoughts, counts.bot_thoughts + 1) << "it has thought";
+  EXPECT_EQ(thoughts_of_bot(), 1U) << "it has thought";
   EXPECT_EQ(node.watch("ada", table, session).at("ply"), ply + 1) << "the game waits for whoever comes back";
-  EXPECT_EQ(node.registry.counts().bot_moves, counts.bot_moves);
+  EXPECT_EQ(moves_of_bot(), 0U);
 
   ASSERT_EQ(node.ask("ada", about("return", table)).at("type"), "done");
-  ASSERT_TRUE(loop.run_until([&] { return node.registry.counts().bot_moves > counts.bot_moves; }));
+  ASSERT_TRUE(loop.run_until([this] { return moves_of_bot() > 0; }));
 }
 
 TEST_F(TableRegistryTest, ASessionThatClosesBeforeTheTableAnswersIsNotKept) {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { prove, WHOLE_GAME_MS } from './harness.mjs';
+import { shyPlaces } from './player.mjs';
 import { roomFaults } from './room.mjs';
 import { PHONE } from './stage.mjs';
 
@@ -38,6 +39,18 @@ export function proveLooks(name, places, how = {}) {
   proveAccess(name, places, how);
   proveTexts(name, places, how);
   provePhone(name, places, how);
+}
+
+/** Wherever the pointer goes at these places, what is under it stays there. */
+export function proveStill(places, how = {}) {
+  prove(
+    'nothing moves away from under the pointer',
+    async (stage) => {
+      const page = await stage.open('/');
+      assert.deepEqual(await collect(page, places, shyPlaces), []);
+    },
+    how,
+  );
 }
 
 export function proveAccess(name, places, how = {}) {

@@ -1,8 +1,9 @@
 // Whole games against bots, by hand.
 import assert from 'node:assert/strict';
 import { prove, WHOLE_GAME_MS } from '../../harness.mjs';
-import { chance, look, playOne, seatWhen, settled, shyPlaces } from '../../player.mjs';
-import { PHASES, seatAt } from './moments.mjs';
+import { proveStill } from '../../looks.mjs';
+import { chance, look, playOne, seatWhen, settled } from '../../player.mjs';
+import { MOMENTS, PHASES, seatAt } from './moments.mjs';
 
 // What leads to phases that chance alone may miss.
 const WAYS = {
@@ -93,11 +94,5 @@ prove('the cheapest payment is suggested, and another can be chosen', async (sta
   assert.notEqual(await workers.innerText(), before);
 });
 
-prove('nothing moves away from under the pointer', async (stage) => {
-  const page = await stage.open('/');
-  for (const phase of ['turn', 'pay', 'dock', 'mine', 'deliver', 'after']) {
-    await seatAt(page, phase, { turns: 8 });
-    assert.deepEqual(await shyPlaces(page), [], phase);
-    await page.goto('/');
-  }
-});
+const { turn, pay, dock, mine, deliver, after } = MOMENTS;
+proveStill({ turn, pay, dock, mine, deliver, after });

@@ -1,8 +1,9 @@
 // Whole games against bots, by hand.
 import assert from 'node:assert/strict';
 import { prove, WHOLE_GAME_MS } from '../../harness.mjs';
-import { chance, playOne, settled, shyPlaces } from '../../player.mjs';
-import { seatAt } from './moments.mjs';
+import { proveStill } from '../../looks.mjs';
+import { chance, playOne, settled } from '../../player.mjs';
+import { MOMENTS } from './moments.mjs';
 
 // What leads to phases that chance alone may miss.
 const WAYS = { buy: 'place Fdraw', keep: 'place Odraw', arrange: 'top', mine: 'place M' };
@@ -44,11 +45,5 @@ prove(
   { timeout: WHOLE_GAME_MS },
 );
 
-prove('nothing moves away from under the pointer', async (stage) => {
-  const page = await stage.open('/');
-  for (const phase of ['place', 'buy', 'arrange', 'mine']) {
-    await seatAt(page, phase, { turns: 8 });
-    assert.deepEqual(await shyPlaces(page), [], phase);
-    await page.goto('/');
-  }
-});
+const { place, buy, arrange, mine } = MOMENTS;
+proveStill({ place, buy, arrange, mine });

@@ -1,8 +1,9 @@
 // Whole games against bots, by hand.
 import assert from 'node:assert/strict';
 import { prove, WHOLE_GAME_MS } from '../../harness.mjs';
-import { chance, look, playOne, settled, shyPlaces } from '../../player.mjs';
-import { GAME, seatAt } from './moments.mjs';
+import { proveStill } from '../../looks.mjs';
+import { chance, look, playOne, settled } from '../../player.mjs';
+import { GAME, MOMENTS, seatAt } from './moments.mjs';
 
 prove(
   'a whole game against bots is played by clicks on the board alone',
@@ -47,14 +48,8 @@ for (const question of ['sale', 'option', 'carts', 'coke', 'load', 'lot', 'miner
     { timeout: WHOLE_GAME_MS },
   );
 
-prove('nothing moves away from under the pointer', async (stage) => {
-  const page = await stage.open('/');
-  for (const question of ['turn', 'pay', 'coke', 'lot']) {
-    await seatAt(page, question, { turns: 12 });
-    assert.deepEqual(await shyPlaces(page), [], question);
-    await page.goto('/');
-  }
-});
+const { turn, pay, coke, lot } = MOMENTS;
+proveStill({ turn, pay, coke, lot });
 
 prove('a line of the trail takes back its decision and all after it', async (stage) => {
   const page = await stage.open('/');
