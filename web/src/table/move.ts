@@ -24,6 +24,10 @@ export function move(
   };
 }
 
+// Where only fingers are, browsers leave a mouse behind where one of them was, which nobody points with.
+const isMouse = ({ pointerType }: PointerEvent) =>
+  pointerType === 'mouse' && matchMedia('(any-hover: hover)').matches;
+
 // An attachment is made anew whenever something near it changes. How an element was last pressed and what it offers now
 // outlive that: the change between pressing and letting go is the one that matters, and what is aimed at stays so when
 // its place only moves, as it does when the signal board grows by the very move that is shown.
@@ -47,8 +51,8 @@ class Place {
   listen(): () => void {
     const { element } = this;
     const handlers = {
-      pointerenter: (event: Event) => (event as PointerEvent).pointerType === 'mouse' && this.#look(),
-      pointerleave: (event: Event) => (event as PointerEvent).pointerType === 'mouse' && this.#away(),
+      pointerenter: (event: Event) => isMouse(event as PointerEvent) && this.#look(),
+      pointerleave: (event: Event) => isMouse(event as PointerEvent) && this.#away(),
       focus: () => {
         this.#shown = element.matches(':focus-visible');
         if (this.#shown) this.#look();
