@@ -63,7 +63,7 @@ export async function listMoves(page) {
   return page.locator('dialog [data-move]').evaluateAll((all) => all.map((each) => each.dataset.move));
 }
 
-// The line at the bottom edge grows with what it tells of a place under the pointer; whoever sees a place at the very edge
+// In narrow windows the line at the bottom edge grows with what it tells of a place; whoever sees a place at the very edge
 // brings it into sight first.
 function intoSight(place) {
   const line = document.querySelector('section.signal')?.getBoundingClientRect().top ?? Infinity;
